@@ -1,12 +1,13 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
+import { buildCataloguePlugin } from './scripts/catalogue-plugin.ts';
 import { geoScorePage } from './scripts/geo-score.ts';
 import { buildLicensesPage } from './scripts/licences.ts';
-import { licensesPlugin } from './scripts/licences-plugin.ts';
+import { buildLicensesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
-import { pdfPlugin } from './scripts/pdf-plugin.ts';
+import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
+import { manifestMessages } from './words/en/app/manifest.ts';
 
 /**
  * The second wall behind the code (docs/security.md): no page of ours loads anything from elsewhere, pictures least of all. Only requests
@@ -24,6 +25,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const message = (name: keyof typeof manifestMessages) => `__MSG_${name}__`;
+
 /** Keys that no browser uses itself; people change them in the browser. Firefox opens its sidebar by a command of its own, Safari has none. */
 const commandsOf = (browser: string) => ({
   _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
@@ -31,8 +34,8 @@ const commandsOf = (browser: string) => ({
     ? { _execute_sidebar_action: { suggested_key: { default: 'Alt+Shift+O' } } }
     : browser === 'safari'
       ? {}
-      : { 'side-panel': { suggested_key: { default: 'Alt+Shift+O' }, description: 'Open the side panel' } }),
-  'bulk-audits': { description: 'Open bulk audits' },
+      : { 'side-panel': { suggested_key: { default: 'Alt+Shift+O' }, description: message('sidePanel') } }),
+  'bulk-audits': { description: message('bulkAudits') },
 });
 
 export default defineConfig({
@@ -44,8 +47,8 @@ export default defineConfig({
     commands: commandsOf(browser),
     content_security_policy: { extension_pages: policy },
     name: 'Pageloupe',
-    description: 'Audits the open tab for search engines and for readiness to be cited by AI answer engines. Nothing leaves your machine.',
-    action: { default_title: 'Audit this page' },
+    default_locale: 'en',
+    description: message('description'),
     // alarms: a bulk audit goes on after the browser has put the worker to sleep. downloads: the worker saves its PDF.
     // unlimitedStorage: reports of a bulk audit outgrow the 10 MB that extensions have.
     permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
@@ -61,6 +64,10 @@ export default defineConfig({
     },
   }),
   hooks: {
+    'build:manifestGenerated': (_, { action }) => {
+      // Instead of the title of the popup's page, which is in one language.
+      if (action) action.default_title = message('action');
+    },
     'vite:build:extendConfig': (entrypoints, { build }) => {
       const output = build?.rolldownOptions?.output;
       if (!output || Array.isArray(output) || !entrypoints.some(({ type }) => type === 'popup')) return;
@@ -83,6 +90,10 @@ export default defineConfig({
     },
     // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
+      files.push({
+        relativeDest: '_locales/en/messages.json',
+        contents: JSON.stringify(Object.fromEntries(Object.entries(manifestMessages).map(([name, text]) => [name, { message: text }]))),
+      });
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...(await writePdfFonts(wxt.config.wxtDir)));
@@ -96,7 +107,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin(), licensesPlugin()],
+    plugins: [preactPreset(), buildCataloguePlugin(), buildPdfPlugin(), buildLicensesPlugin()],
     // Rolldown would write the 70 kB of tldts' list out at each of its three uses. Numbers are written out by the minifier all the same.
     build: { target: 'es2022', rolldownOptions: { optimization: { inlineConst: false } } },
   }),

@@ -1,8 +1,8 @@
 import browser from 'webextension-polyfill';
 
 /** Brings the page of bulk audits to the front, or opens it. @param hash its route; '' leaves an open page unchanged */
-export async function openBulkPage(hash: string): Promise<void> {
-  const page = browser.runtime.getURL('bulk.html' as never);
+export async function openBulkPageInTab(hash: string): Promise<void> {
+  const page = browser.runtime.getURL('bulk.html');
   const there = await bulkTab(page);
   if (!there) return void (await browser.tabs.create({ url: `${page}${hash}` }));
   await browser.tabs.update(there.id, { active: true, ...(hash && { url: `${page}${hash}` }) });
@@ -14,7 +14,7 @@ interface Place {
   windowId: number;
 }
 
-/** Pages of ours are known by their contexts, in Firefox by their views; looking for the tab by its URL would need a permission in some browsers. */
+/** The tab is found by the contexts of the extension, in Firefox by their views; finding it by its URL would need a permission in some browsers. */
 async function bulkTab(page: string): Promise<Place | null> {
   if ('getContexts' in browser.runtime) {
     const [there] = (await browser.runtime.getContexts({ contextTypes: ['TAB'] })).filter(

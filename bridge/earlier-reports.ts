@@ -2,24 +2,24 @@ import { isObject } from '../checks/doors/basics.ts';
 import { geoCategories } from '../checks/doors/catalogue.ts';
 
 /**
- * A report of schema 1 in the shape of schema 2, with its facts as this version writes them; anything else as it is. Nothing of it is trusted: whoever reads it looks at its shape
- * afterwards (report-shape.ts). Schema 1 had no arguments, of which a sentence could be made again: its
- * findings have the code `earlier`, and say what they said.
+ * Converts a report of schema 1 to schema 2, with facts in this version's form; returns anything else unchanged. Nothing of it is trusted: callers check its shape
+ * afterwards (report-shape.ts). Schema 1 has no arguments for writing a sentence again, so its
+ * findings get the code `earlier` and keep their sentences.
  */
 export function upgradeStoredReport(report: unknown): unknown {
   const schema =
     isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = upgradeStoredFacts(report.facts);
-  // Reports of schema 2.0 have no glance, those before 2.4 do not say what crawlers read.
+  // Reports of schema 2.0 have no glance; those before 2.4 lack what crawlers read.
   const isWhole = facts === report.facts && report.glance !== undefined && report.crawlerReading !== undefined;
   const completed = isWhole ? report : { glance: null, crawlerReading: null, ...report, facts };
   return schema === '1' ? fromSchema1(completed) : completed;
 }
 
 /**
- * Facts with failures and reasons as this version writes them: earlier ones had a sentence in place of code and arguments. The same object
- * where nothing is to be changed. Reads no more than those.
+ * Facts with failures and reasons in this version's form: earlier ones had a sentence instead of code and arguments. Returns the same object
+ * if nothing changes. Reads nothing else.
  */
 export function upgradeStoredFacts(facts: unknown): unknown {
   if (!isObject(facts)) return facts;
@@ -57,12 +57,12 @@ function factUpToDate(name: string, fact: Record1): Record1 {
 /** A digest with reasons in this version's form; earlier ones have neither status nor words. */
 export const upgradeStoredDigest = (digest: unknown): unknown =>
   isObject(digest) ? { status: null, words: null, ...inList('brokenLinks', reasonUpToDate)(digest) } : digest;
-/** The same for the results of probes stored between two writings of all facts. */
+/** The same for probe results stored between two full writes of the facts. */
 export const upgradeStoredProbePart = (part: unknown): unknown =>
   isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: upgradeStoredFacts(part.facts) }) : part;
 
 type Change = (one: Record1) => Record1;
-/** Reasons of probes were clauses; '' if there was none. */
+/** Reasons of probes were clauses; '' for none. */
 const reasonUpToDate: Change = (probe) =>
   typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : earlier(probe.reason) } : probe;
 const inMember =
@@ -142,7 +142,7 @@ type Record1 = Record<string, unknown>;
 const each = (list: unknown, change: (one: Record1) => Record1): unknown =>
   Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? change(one) : one)) : list;
 
-/** Schema 1 has only a sentence for why there is no score. */
+/** Schema 1 has only a sentence about why there is no score. */
 function reasonOf(message: unknown, { aiOptOut, pageType }: Record1): string {
   if (aiOptOut === true) return 'opted-out';
   if (pageType === 'utility') return 'utility';

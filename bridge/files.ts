@@ -6,7 +6,7 @@ import { keepProgress, watchProgress } from './storage.ts';
 const askEvery = 2_000;
 
 /**
- * Follows a file that the worker is making, and saves it here when the worker could not.
+ * Follows a file that the worker creates, and saves it here if the worker could not.
  * @param save saves a blob as a file, through this page
  * @returns function that stops it
  */
@@ -32,7 +32,7 @@ export function watchMadeFile(
   const unwatch = watchProgress((progress) => {
     if (progress.id === id) take(progress);
   });
-  /** Asks the worker, not only storage: a worker that was stopped in between reports that only when it is woken. */
+  /** Asks the worker, not only storage: a worker that was stopped reports that only when it is woken. */
   const ask = async () => {
     const reply = await sendMessageToWorker('fileProgress', { id });
     if (reply.ok && reply.value) take(reply.value);

@@ -3,19 +3,19 @@ import { parseUrl } from '../checks/doors/formats.ts';
 import { keywordLimits } from '../checks/doors/views.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { readLocalStorage } from './set-aside.ts';
-import { listShape, objectShape, oneOfShape, recordShape, textShape, type Shape } from './shape.ts';
+import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';
 
-/** Keywords that the reader looks for on the pages of a site, by host; the site of the latest change is the last. */
+/** The user's keywords for the pages of a site, by host; the site of the latest change is last. */
 interface Keywords {
   version: 1;
   sites: Record<string, string[]>;
 }
 const key = 'keywords';
 const mostSites = 300;
-const isKeywords = objectShape({
+const isKeywords = recordOfShape<Keywords>({
   version: oneOfShape(1),
   sites: recordShape(listShape(textShape(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
-}) as Shape<Keywords>;
+});
 
 const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
 const readAll = async (): Promise<Keywords['sites']> => (await readLocalStorage(key, isKeywords, 1, 'keywords'))?.sites ?? {};
@@ -27,7 +27,7 @@ export async function readStoredKeywords(url: string): Promise<string[]> {
   return Object.hasOwn(sites, host) ? sites[host]! : [];
 }
 
-/** @param keywords none forgets those of the site */
+/** @param keywords an empty list forgets those of the site */
 export const keepKeywords = (url: string, keywords: readonly string[]): Promise<void> =>
   withStorageLock(async () => {
     const { [hostOf(url)]: _, ...others } = await readAll();

@@ -7,13 +7,13 @@ import { keepBrokenRecordNote } from './set-aside.ts';
 import { parseStoredJson } from './shape.ts';
 
 /**
- * The kept library: reports of bulk audits, and files that were made of them. IndexedDB, one record a page under [run, job].
+ * The stored library: reports of bulk audits, and files made from them. IndexedDB, one record per page under [run, job].
  *
  * | store   | key              | value                                                                     |
  * |---------|------------------|---------------------------------------------------------------------------|
- * | digests | [run id, job id] | {@link Digest}: what tables need. Its presence means that the page is kept |
+ * | digests | [run id, job id] | {@link Digest}: what tables need. If it exists, the page is stored         |
  * | reports | [run id, job id] | the report without its facts, as JSON                                     |
- * | facts   | [run id, job id] | its facts, as JSON in gzip: the bulk of a report, and rarely read          |
+ * | facts   | [run id, job id] | its facts as JSON in gzip: most of a report, and rarely read               |
  * | files   | file id          | {@link StoredFile}                                                          |
  */
 interface Schema extends DBSchema {
@@ -57,8 +57,8 @@ function library(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Keeps one audited page: all of it or nothing. A page that is there already stays as it is.
- * @throws the browser's error when storage is full ({@link isBrowserStorageFull}) or the database cannot be used
+ * Stores one audited page: all of it or nothing. A page that is already stored stays unchanged.
+ * @throws the browser's error if storage is full ({@link isBrowserStorageFull}) or the database cannot be used
  */
 export async function keepPage(runId: string, jobId: string, report: Report, digest: Digest): Promise<'kept' | 'already'> {
   const { facts, ...judged } = report;
@@ -83,7 +83,7 @@ export async function keepPage(runId: string, jobId: string, report: Report, dig
   return 'kept';
 }
 
-/** Did the browser refuse to write because storage is full? */
+/** Whether the browser could not write because storage is full. */
 export function isBrowserStorageFull(error: unknown): boolean {
   if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
   return error.name === 'QuotaExceededError' || /quota|no space|disk is full|storage is full|FILE_ERROR_NO_SPACE/i.test(error.message);
@@ -107,7 +107,7 @@ export async function readStoredReport(runId: string, jobId: string, { facts = t
   return report;
 }
 
-/** Most characters read of a stored text: larger ones were not written by us. */
+/** Maximum characters of a stored text that is read: we never write larger ones. */
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
@@ -115,7 +115,7 @@ async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   return isFacts(facts) ? facts : null;
 }
 
-/** Digests of the pages kept for a run, by job id. */
+/** Digests of the stored pages of a run, by job id. */
 export async function readStoredDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
   const [keys, stored] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
@@ -125,7 +125,7 @@ export async function readStoredDigests(runId: string): Promise<{ jobId: string;
   return whole;
 }
 
-/** Ids of the jobs whose page is kept. */
+/** Ids of the jobs whose page is stored. */
 export async function storedJobIds(runId: string): Promise<Set<string>> {
   const keys = await (await library()).getAllKeys('digests', pagesOf(runId));
   return new Set(keys.map(([, jobId]) => jobId));
@@ -136,7 +136,7 @@ export async function deleteStoredPages(runId: string): Promise<void> {
   await Promise.all([...pageStores.map((store) => transaction.objectStore(store).delete(pagesOf(runId))), transaction.done]);
 }
 
-/** Deletes pages of runs that are no more, left there by a worker that was stopped in the middle of deleting. */
+/** Deletes pages of runs that no longer exist, left by a worker that was stopped while deleting. */
 export async function deleteStoredOrphans(runIds: ReadonlySet<string>): Promise<void> {
   const db = await library();
   const orphans = new Set<string>();
@@ -153,8 +153,8 @@ export async function deleteStoredOrphans(runIds: ReadonlySet<string>): Promise<
 const last: never[] = [];
 const pagesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, last]);
 
-/** About how many bytes the reports of bulk audits take. */
-export async function librarySize(): Promise<number> {
+/** Approximate bytes of the reports of bulk audits. */
+export async function storedLibrarySize(): Promise<number> {
   const { store: reports } = (await library()).transaction('reports');
   let size = 0;
   for (let cursor = await reports.openCursor(); cursor; cursor = await cursor.continue()) size += cursor.value.length;

@@ -2,7 +2,7 @@
 export type Obstacle =
   | { code: PlainObstacle }
   | { code: 'document'; kind: DocumentKind }
-  /** `detail`: the browser's own words. */
+  /** `detail`: the browser's error message. */
   | { code: 'not-well-formed' | 'failed'; detail: string };
 export type PlainObstacle =
   | 'no-tab'

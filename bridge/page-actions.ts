@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
 import type { Report } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
-import { copyImage } from './copy-image.ts';
+import { copyImageToClipboard } from './copy-image.ts';
 import { sendMessageToWorker } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
-import { createPictureRequests } from './pictures.ts';
+import { createPictureMessenger } from './pictures.ts';
 
 export interface PageActionsOptions {
   /** The tab that shows the audited page; null without one. */
@@ -19,17 +19,17 @@ export interface PageActionsOptions {
 }
 
 /** All browser actions that tools may request, the same on every page that shows reports. */
-export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
+export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
   const pageUrl = () => report()?.finalUrl || report()?.url || '';
   return {
     ...marksOnPage(tabId, say),
-    pictures: createPictureRequests(tabId, pageUrl),
+    pictures: createPictureMessenger(tabId, pageUrl),
     async answersForAgents() {
       const reply = await sendMessageToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
     },
     async copyImage(fileName: string, png: Promise<Blob>) {
-      if (await copyImage(png)) say({ code: 'copied' });
+      if (await copyImageToClipboard(png)) say({ code: 'copied' });
       else saveBlob(fileName, await png);
     },
     saveImage: async (fileName: string, png: Promise<Blob>) => saveBlob(fileName, await png),
@@ -57,7 +57,7 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
   };
 }
 
-/** Shows and marks elements on the page of a tab. Its content script is put there with the first of them. */
+/** Shows and marks elements on the page of a tab. Its content script is injected with the first of them. */
 function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   let port: browser.Runtime.Port | null = null;
   const watching = new Set<() => void>();
@@ -112,7 +112,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   };
 }
 
-/** Loaded with the first comparison: reports of other pages are read by nothing else here. */
+/** Loaded with the first comparison, because nothing else here reads reports of other pages. */
 const snapshots = () => import('./snapshots.ts');
 
 function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {

@@ -1,25 +1,25 @@
 import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl } from './run-shape.ts';
-import { eitherShape, listShape, numberShape, objectShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
+import { eitherShape, integerShape, listShape, nullableShape, numberShape, recordOfShape, textShape } from './shape.ts';
 
 /**
- * What begins when the user has allowed these hosts: the browser's question may close the popup that asked, so the worker begins it.
- * There is one at most: the next question forgets what waited for an earlier one. The key is in the table of storage.ts.
+ * Work that starts when the user allows these hosts: the browser's prompt may close the popup that requested it, so the worker starts it.
+ * There is at most one: a new prompt replaces work that waited for an earlier one. The key is in the table of storage.ts.
  */
 export type PendingGrant = PendingProbes | PendingAudit;
 interface Pending {
-  /** One URL of each host. */
+  /** One URL per host. */
   urls: string[];
-  /** Epoch milliseconds of the question. */
+  /** Epoch milliseconds of the prompt. */
   at: number;
 }
-/** Links of a tab's page are checked. `hosts`: only these are requested; null for all. */
+/** The link check of a tab's page. `hosts`: only these are requested; null for all. */
 export interface PendingProbes extends Pending {
   tabId: number;
   hosts: string[] | null;
 }
-/** A bulk audit follows the links of a site. */
+/** A bulk audit that follows the links of a site. */
 export interface PendingAudit extends Pending {
   crawl: CrawlPlan;
 }
@@ -35,7 +35,7 @@ export async function keepPendingGrant(pending: PendingGrant | null): Promise<vo
   await (pending ? session.set({ [key]: pending }) : session.remove(key));
 }
 
-/** The grant that is still waited for; it is gone afterwards. */
+/** Returns the pending work, and removes it. */
 export async function takePendingGrant(now: number): Promise<PendingGrant | null> {
   const { [key]: pending } = await browser.storage.session.get(key);
   if (pending !== undefined) await browser.storage.session.remove(key);
@@ -43,11 +43,11 @@ export async function takePendingGrant(now: number): Promise<PendingGrant | null
 }
 
 const urls = listShape(textShape(200_000), 100_000);
-const isProbes = objectShape({
+const isProbes = recordOfShape<PendingProbes>({
   tabId: integerShape(0, 2 ** 53),
   urls,
   hosts: nullableShape(listShape(textShape(1_000), 100_000)),
   at: numberShape(),
-}) as Shape<PendingProbes>;
-const isAudit = objectShape({ crawl: isCrawl, urls, at: numberShape() }) as unknown as Shape<PendingAudit>;
+});
+const isAudit = recordOfShape<PendingAudit>({ crawl: isCrawl, urls, at: numberShape() });
 const isGrant = eitherShape(isAudit, isProbes);

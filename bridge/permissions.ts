@@ -3,26 +3,26 @@ import { isHttpUrl, parseUrl } from '../checks/doors/formats.ts';
 import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**
- * Hosts that Pageloupe may send requests to. They are optional: requested on the click that first needs them, and they can be taken back at any
+ * Hosts that Pageloupe may send requests to. They are optional: requested on the click that first needs them. Users can withdraw them at any
  * time in the browser's settings, so they are checked when they are used.
  */
 
-/** Beside hosts: shows the hops of redirects and the network's errors of our own requests. It adds no words to the browser's question. */
+/** In addition to hosts: shows redirect hops and network errors of our own requests. It adds no text to the browser's prompt. */
 const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 
-/** The pattern for a host, http and https and every port; null for what is not an http(s) URL. */
+/** The pattern for a host, with http, https and every port; null if the URL is not http(s). */
 export function permissionPatternOf(url: string): string | null {
   const parsed = parseUrl(url);
   return parsed && isHttpUrl(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;
 }
 
-/** Addresses → patterns, each once. */
+/** Patterns for URLs, each once. */
 export const permissionPatternsOf = (urls: readonly string[]): string[] => [
   ...new Set(urls.flatMap((url) => permissionPatternOf(url) ?? [])),
 ];
 
 /**
- * Says of an address whether one of the patterns covers it.
+ * Returns a test whether one of the patterns covers a URL.
  * @param patterns as the browser lists them: `<all_urls>`, every host, `https://*.example.com/*`, `*://example.com/*`
  */
 export function permissionPatternMatcher(patterns: readonly string[]): (url: string) => boolean {
@@ -61,15 +61,15 @@ export async function hasHostPermissions(urls: readonly string[]): Promise<boole
 }
 
 /**
- * Has the browser ask the user for the hosts of these addresses.
- * To be called in the click itself, with nothing awaited before: Firefox refuses it otherwise. On Chromium the question may close the
- * popup: what is to happen after a yes is kept before, and the worker begins it. What waited for an earlier question is forgotten.
- * @returns false when the user refuses, or the browser does not ask
+ * Makes the browser ask the user for the hosts of these URLs.
+ * Must be called synchronously in a click handler: otherwise, Firefox rejects it. On Chromium, the prompt may close the
+ * popup, so the pending work is stored before, and the worker starts it. It replaces work that waited for an earlier prompt.
+ * @returns false if the user denies it, or the browser does not ask
  */
 export const requestHostPermissions = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
   request(permissionPatternsOf(urls), pending);
 
-/** Has the browser ask the user for every site. Must be called synchronously in a click handler. @returns false when the user refuses */
+/** Makes the browser ask the user for all sites. Must be called synchronously in a click handler. @returns false if the user denies it */
 export const requestAllHostPermissions = (): Promise<boolean> => request(['*://*/*'], null);
 
 /** Chromium 133 and later, not in the types of the polyfill. */
@@ -79,8 +79,8 @@ interface HostAccessRequests {
 const { addHostAccessRequest } = ((globalThis as { chrome?: { permissions?: HostAccessRequests } }).chrome?.permissions ??
   {}) as HostAccessRequests;
 /**
- * Has the browser show beside its address bar that we would like to read the tab's site, whose URL we are not told. What the reader
- * answers comes to {@link watchHostPermissions}. Null if the browser has no such request.
+ * Makes the browser show next to its address bar that we would like to read the tab's site, whose URL is hidden from us. The user's
+ * answer arrives at {@link watchHostPermissions}. Null if the browser has no such request.
  */
 export const requestSiteOfTab: ((tabId: number) => Promise<void>) | null = addHostAccessRequest
   ? (tabId) => addHostAccessRequest({ tabId }).catch(() => undefined)
@@ -107,7 +107,7 @@ export async function withdrawHostPermissions(): Promise<boolean> {
   }
 }
 
-/** Calls back when hosts are allowed or taken back. @returns function that stops it */
+/** Calls back when hosts are allowed or withdrawn. @returns function that stops it */
 export function watchHostPermissions(changed: () => void): () => void {
   const { onAdded, onRemoved } = browser.permissions;
   onAdded.addListener(changed);
@@ -118,7 +118,7 @@ export function watchHostPermissions(changed: () => void): () => void {
   };
 }
 
-/** Has the browser ask whether we may show notifications. Must be called synchronously in a click handler. @returns false when the user refuses, or the browser has none */
+/** Makes the browser ask whether we may show notifications. Must be called synchronously in a click handler. @returns false if the user denies it, or the browser has none */
 export async function requestNotificationPermission(): Promise<boolean> {
   try {
     return await browser.permissions.request({ permissions: ['notifications'] });

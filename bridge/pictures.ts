@@ -4,17 +4,17 @@ import type { LoadedPicture } from '../checks/doors/net.ts';
 import { sendMessageToWorker } from './messages.ts';
 import { grantedHostPermissions, requestHostPermissions, watchHostPermissions } from './permissions.ts';
 
-/** Most images per request to the worker. */
+/** Maximum number of images per request to the worker. */
 const portion = 12;
 
 /** An image: its data: URL, or why there is none. */
 type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
 
 /**
- * The images of one audited page, none of them requested before load().
- * @param tabId the tab that still shows the page, null without one
+ * The images of one audited page; none is requested before load().
+ * @param tabId the tab that still shows the page; null if there is none
  */
-export function createPictureRequests(tabId: number | null, pageUrl: () => string) {
+export function createPictureMessenger(tabId: number | null, pageUrl: () => string) {
   const known = new Map<string, Picture>();
   const listeners = new Set<() => void>();
   let allowed: (url: string) => boolean = () => false;
@@ -47,7 +47,7 @@ export function createPictureRequests(tabId: number | null, pageUrl: () => strin
     get loading() {
       return loading;
     },
-    /** Those for which the browser will ask the reader. */
+    /** URLs for which the browser will ask for permission. */
     toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isSameOrigin(url) && !allowed(url)),
     /** Must be called synchronously in a click handler. */
     load(urls: readonly string[]): void {

@@ -4,15 +4,16 @@ import type { ProbeProgress } from '../checks/doors/net.ts';
 import { upgradeStoredFacts, upgradeStoredProbePart } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import {
+  integerShape,
   listShape,
+  nullableShape,
   numberShape,
   objectShape,
   oneOfShape,
   optionalShape,
-  nullableShape,
   parseStoredJson,
+  recordOfShape,
   textShape,
-  integerShape,
   type Shape,
 } from './shape.ts';
 
@@ -37,7 +38,7 @@ export type Rate = keyof typeof rates;
 /** The probes of a tab's document. */
 export interface StoredProbes {
   version: 1;
-  /** Its time origin and address: another document, or the same one loaded again, has another. */
+  /** Its time origin and URL: another document, or the same one loaded again, has another value. */
   document: string;
   /** Only these hosts are requested; null for all allowed ones. */
   hosts: string[] | null;
@@ -46,7 +47,7 @@ export interface StoredProbes {
   progress: ProbeProgress;
   /** The browser's error message if it failed; '' otherwise. */
   error: string;
-  /** How many {@link FoundPart}s are beside the facts. */
+  /** Number of {@link FoundPart}s stored in addition to the facts. */
   parts: number;
 }
 /** Results since the last full write: writing all of thousands of links each time would be too slow. */
@@ -55,12 +56,12 @@ export interface FoundPart {
   probes: Probe[];
 }
 
-/** Whom probes of a page would request. */
+/** Hosts that probes of a page would request. */
 export interface ProbeTargets {
-  /** One address for each host, the page's own first. */
+  /** One URL per host, the page's own first. */
   urls: string[];
   onThisSite: string[];
-  /** Different link targets. */
+  /** Number of distinct link targets. */
   addresses: number;
 }
 
@@ -84,7 +85,7 @@ function withPart(facts: KnownFacts, part: unknown): KnownFacts {
 }
 
 const many = integerShape(0, 1e9);
-const isProbes = objectShape({
+const isProbes = recordOfShape<StoredProbes>({
   version: oneOfShape(1),
   document: textShape(200_000),
   hosts: nullableShape(listShape(textShape(1_000), 100_000)),
@@ -100,19 +101,19 @@ const isProbes = objectShape({
   }),
   error: textShape(),
   parts: integerShape(0, 100_000),
-}) as unknown as Shape<StoredProbes>;
-const isPart = objectShape({
+});
+const isPart = recordOfShape<FoundPart>({
   facts: isFacts,
   probes: listShape(objectShape({ url: textShape(200_000), class: textShape(40), status: numberShape(), reason: isReason }), 100_000),
-}) as unknown as Shape<FoundPart>;
-/** Characters of the facts that probes bring: session storage holds 10 MB. */
+});
+/** Maximum characters of the facts from probes: session storage has 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
   const facts = upgradeStoredFacts(parseStoredJson(json, mostFacts));
   return isFacts(facts) ? facts : null;
 }
 
-/** Keeps how far the probes are, with all facts that they have found. */
+/** Stores the progress of the probes with all their facts. */
 export async function keepProbes(tabId: number, probes: StoredProbes, facts: string): Promise<void> {
   const { session } = browser.storage;
   // A stopped worker may have left parts that this one does not know.
@@ -120,7 +121,7 @@ export async function keepProbes(tabId: number, probes: StoredProbes, facts: str
   await session.set({ [keys.probes(tabId)]: { ...probes, parts: 0 }, [keys.probed(tabId)]: facts });
   await removeParts(tabId, isProbes(before) ? before.parts : 0);
 }
-/** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null if nothing was */
+/** Stores the progress of the probes, and new results: the last of `probes.parts`. @param part null if there are none */
 export async function keepMoreProbes(tabId: number, probes: StoredProbes, part: FoundPart | null): Promise<void> {
   await browser.storage.session.set({
     [keys.probes(tabId)]: probes,
@@ -137,7 +138,7 @@ async function removeParts(tabId: number, parts: number): Promise<void> {
   if (parts > 0) await browser.storage.session.remove(Array.from({ length: parts }, (_, part) => keys.part(tabId, part)));
 }
 
-/** Calls back with every progress. The facts that come with it are judged by the worker. @returns function that stops it */
+/** Calls back on every progress. The worker judges the new facts. @returns function that stops it */
 export function watchProbes(tabId: number, changed: (probes: StoredProbes) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     const probes = changes[keys.probes(tabId)]?.newValue;
@@ -147,7 +148,7 @@ export function watchProbes(tabId: number, changed: (probes: StoredProbes) => vo
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-// ── What the user chose ──────────────────────────────────────────────────────────────────────────
+// ── The user's choices ───────────────────────────────────────────────────────────────────────────
 
 export async function readStoredProbeRate(): Promise<Rate> {
   const { [keys.rate]: stored } = await browser.storage.local.get(keys.rate);
@@ -159,15 +160,15 @@ export async function keepProbeRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });
 }
 
-// ── The way of a tab to its document ─────────────────────────────────────────────────────────────
+// ── Redirects to a tab's document ────────────────────────────────────────────────────────────────
 
-/** The redirecting answers of a tab's latest navigation that had any. */
+/** The redirects of a tab's latest navigation that had any. */
 export interface StoredVisit {
   requestId: string;
   hops: ProbeHop[];
   /** Target of the last redirect. */
   to: string;
-  /** Epoch milliseconds of the first. */
+  /** Epoch milliseconds of the first one. */
   at: number;
 }
 
@@ -176,12 +177,12 @@ export async function readStoredTabRedirects(tabId: number): Promise<StoredVisit
   return isVisit(visit) ? visit : null;
 }
 
-const isVisit = objectShape({
+const isVisit = recordOfShape<StoredVisit>({
   requestId: textShape(200),
   hops: listShape(objectShape({ url: textShape(200_000), status: integerShape(0, 999), ms: optionalShape(integerShape(0, 1e9)) }), 1_000),
   to: textShape(200_000),
   at: numberShape(),
-}) as unknown as Shape<StoredVisit>;
+});
 
 export async function keepTabRedirects(tabId: number, visit: StoredVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });

@@ -1,19 +1,19 @@
 import { errorMessage } from '../checks/doors/basics.ts';
 
-/** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
+/** An error as a value: in some browsers, thrown errors lose their message between contexts. */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };
 
 /** Why a request failed; the sentences are in words/en/app/request-failures.ts. `error`: the message of the thrown error. */
 export type RequestFailure = { code: RequestFailureCode; args: object } | { code: 'thrown'; args: { error: string } };
 export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'too-many-schedules' | 'page-left' | 'not-audited';
 
-/** To be thrown by who serves a request. */
-export class ReplyFailed extends Error {
+/** Thrown by handlers of requests. */
+export class MessageReplyFailed extends Error {
   readonly code: RequestFailureCode;
   constructor(code: RequestFailureCode, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
   }
 }
-export const replyFailureOf = (error: unknown): RequestFailure =>
-  error instanceof ReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };
+export const messageReplyFailureOf = (error: unknown): RequestFailure =>
+  error instanceof MessageReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };

@@ -4,30 +4,31 @@ import { isOwnLists } from './own-lists.ts';
 import {
   eitherShape,
   flagShape,
+  integerShape,
   listShape,
+  nullableShape,
   numberShape,
   objectShape,
   oneOfShape,
   optionalShape,
-  nullableShape,
+  recordOfShape,
   recordShape,
   textShape,
-  integerShape,
   type Shape,
 } from './shape.ts';
 
-/** Reports and digests as they are kept. Words are checked to be words; what they say is the page's, and shown as text. */
+/** Shapes of stored reports and digests. Strings are only checked to be strings; their text comes from pages, and is shown as text. */
 
 const words = textShape(100_000);
 const short = textShape(200);
 const count = integerShape(0, 1e9);
 const score = nullableShape(numberShape(0, 100));
-/** A time that can be shown. */
+/** A valid time. */
 const moment: Shape<string> = (value): value is string => short(value) && !Number.isNaN(Date.parse(value));
 const status = oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked');
 const url = textShape(200_000);
 
-/** The texts of evidence that are words of ours: by name, or with arguments. */
+/** Our own words in evidence: by name, or with arguments. */
 const phrases = objectShape({
   phrases: optionalShape(recordShape(eitherShape(short, objectShape({ phrase: short, args: objectShape({}) })), 10_000)),
 });
@@ -184,7 +185,7 @@ const isJudged = objectShape({
   tools: listShape(objectShape({ id: short, status: oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
 });
 
-/** Whether each fact is known, or why not, as this version writes it: those of earlier versions go through earlier-reports.ts first. What a fact holds is what its collector made of the page. */
+/** Facts with their values, or why they are missing, in this version's form: those of earlier versions go through earlier-reports.ts first. The values are not checked further. */
 export const isFacts = recordShape(
   eitherShape(
     objectShape({ ok: oneOfShape(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
@@ -193,14 +194,14 @@ export const isFacts = recordShape(
   1_000,
 ) as unknown as Shape<KnownFacts>;
 
-/** A report as this version writes it: those of earlier versions go through earlier-reports.ts first. */
+/** A report in this version's form: those of earlier versions go through earlier-reports.ts first. */
 export const isReport = ((value: unknown) =>
   isJudged(value) && optionalShape(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
 
-/** The reason for the result of a probe. */
+/** The reason in a probe result. */
 export const isReason = nullableShape(objectShape({ code: short, args }));
 
-export const isDigest = objectShape({
+export const isDigest = recordOfShape<Digest>({
   url,
   finalUrl: url,
   status: nullableShape(numberShape(0, 1_000)),
@@ -231,4 +232,4 @@ export const isDigest = objectShape({
   nofollow: optionalShape(listShape(url, 1_000)),
   redirects: optionalShape(listShape(objectShape({ url, to: url, hops: numberShape() }), 1_000)),
   ms: numberShape(0),
-}) as unknown as Shape<Digest>;
+});

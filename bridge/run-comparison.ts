@@ -9,7 +9,7 @@ export interface RunWithDigests {
   digests: ReadonlyMap<string, Digest>;
 }
 
-/** Two runs as a file compares them. */
+/** Two runs in the form in which files compare them. */
 export function compareStoredRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
   const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
   return {

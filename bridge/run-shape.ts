@@ -2,15 +2,16 @@ import type { Branding, FileProgress, Job, ExcludedUrls, RunHead } from './runs.
 import { jobLimit, lostTab, mostExcluded } from './runs.ts';
 import {
   flagShape,
+  integerShape,
   listShape,
+  nullableShape,
   numberShape,
   objectShape,
   oneOfShape,
   optionalShape,
-  nullableShape,
+  recordOfShape,
   recordShape,
   textShape,
-  integerShape,
   type Shape,
 } from './shape.ts';
 
@@ -18,7 +19,7 @@ import {
 
 const id = textShape(200);
 const tab = nullableShape(integerShape(lostTab, 2 ** 53));
-/** Epoch milliseconds that a date can show. */
+/** Epoch milliseconds of a valid date. */
 const time = numberShape(0, 8.64e15);
 const jobs = integerShape(0, jobLimit);
 
@@ -32,7 +33,7 @@ export const isCrawl = objectShape({
 });
 export const isOptions = objectShape({ tools: listShape(id, 1_000), probes: flagShape, parallel: integerShape(1, 100) });
 
-export const isHead = objectShape({
+export const isHead = recordOfShape<RunHead>({
   version: oneOfShape(1),
   id,
   name: textShape(1_000),
@@ -44,9 +45,9 @@ export const isHead = objectShape({
   options: isOptions,
   crawl: optionalShape(nullableShape(isCrawl)),
   counts: objectShape({ total: jobs, waiting: jobs, running: jobs, done: jobs, failed: jobs, cancelled: jobs }),
-}) as unknown as Shape<RunHead>;
+});
 
-export const isJob = objectShape({
+export const isJob = recordOfShape<Job>({
   id,
   url: textShape(200_000),
   title: textShape(100_000),
@@ -66,27 +67,27 @@ export const isJob = objectShape({
   interrupted: optionalShape(integerShape(0, 1e6)),
   depth: optionalShape(integerShape(0, 1e6)),
   followed: optionalShape(flagShape),
-}) as unknown as Shape<Job>;
+});
 
 export const isExclusions = recordShape(listShape(textShape(2_000), mostExcluded), 100) as unknown as Shape<ExcludedUrls>;
 
 const colour: Shape<string> = (value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-/** A picture, or none. Characters of one of 10 MB, and some. */
+/** Maximum characters of a logo: a data: URL of 10 MB, with some room. */
 const logo: Shape<string> = (value): value is string => textShape(20_000_000)(value) && /^(?:data:image\/|$)/.test(value);
-export const isBranding = objectShape({
+export const isBranding = recordOfShape<Branding & { version: 1 }>({
   version: oneOfShape(1),
   title: textShape(),
   agency: textShape(),
   colour,
   logo,
   annex: optionalShape(flagShape),
-}) as unknown as Shape<Branding>;
+});
 
-export const isProgress = objectShape({
+export const isProgress = recordOfShape<FileProgress>({
   id,
   name: textShape(1_000),
   state: oneOfShape('making', 'saving', 'saved', 'failed'),
   done: integerShape(0, 1e6),
   total: integerShape(0, 1e6),
   error: textShape(),
-}) as unknown as Shape<FileProgress>;
+});

@@ -3,40 +3,40 @@ import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl, isOptions } from './run-shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
 import { storedIdsOf, setAsideRest } from './set-aside.ts';
-import { listShape, numberShape, objectShape, oneOfShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
+import { integerShape, listShape, nullableShape, numberShape, oneOfShape, recordOfShape, textShape } from './shape.ts';
 
-/** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes. */
+/** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes them. */
 export interface Schedule {
   version: 1;
   id: string;
   name: string;
   every: Every;
   options: RunOptions;
-  /** Links are followed; null where pages were chosen. */
+  /** Whether links are followed; null for selected pages. */
   crawl: CrawlPlan | null;
-  /** The pages that were chosen. */
+  /** The selected pages. */
   urls: string[];
   createdAt: number;
   nextAt: number;
   lastAt: number | null;
-  /** The run that it began last; before the first, the one that it repeats. */
+  /** The run that it started last; before the first one, the run that it repeats. */
   lastRunId: string | null;
   /** The newest run whose end was announced; the next one is compared with it. */
   toldRunId: string | null;
 }
-/** Days keep the time of day, also where clocks change. */
+/** Days keep the time of day, even when clocks change. */
 export interface Every {
   unit: 'hours' | 'days';
   count: number;
 }
 export const everyLimit = 168;
-/** The most that are stored. */
+/** Maximum number that is stored. */
 export const scheduleLimit = 20;
 
 const id = textShape(200);
 const time = numberShape(0, 8.64e15);
-export const isEvery = objectShape({ unit: oneOfShape('hours', 'days'), count: integerShape(1, everyLimit) }) as Shape<Every>;
-const isSchedule = objectShape({
+export const isEvery = recordOfShape<Every>({ unit: oneOfShape('hours', 'days'), count: integerShape(1, everyLimit) });
+const isSchedule = recordOfShape<Schedule>({
   version: oneOfShape(1),
   id,
   name: textShape(1_000),
@@ -49,14 +49,14 @@ const isSchedule = objectShape({
   lastAt: nullableShape(time),
   lastRunId: nullableShape(id),
   toldRunId: nullableShape(id),
-}) as unknown as Shape<Schedule>;
+});
 
-/** The first time after `now` in the row that begins at `from`: times that were missed are passed over together. */
-export function nextScheduleTime({ unit, count }: Every, from: number, now: number): number {
+/** The first due time after `now` in the series that begins at `from`: all missed times are skipped. */
+export function nextStoredScheduleTime({ unit, count }: Every, from: number, now: number): number {
   const hour = 3_600_000;
   if (unit === 'hours') return from + (Math.max(0, Math.floor((now - from) / (count * hour))) + 1) * count * hour;
   const date = new Date(from);
-  // Days have 23 to 25 hours: near the time first, then day by day.
+  // Days have 23 to 25 hours: estimate first, then day by day.
   const whole = Math.floor((now - from) / (24 * hour * count)) - 1;
   if (whole > 0) date.setDate(date.getDate() + whole * count);
   do date.setDate(date.getDate() + count);

@@ -3,16 +3,16 @@ import { serialQueue } from '../checks/doors/basics.ts';
 import { flagShape, isStoredByLaterVersion, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
 
 /**
- * Records that could not be read. They are moved aside, so that everything else works, and reported to the user once.
+ * Records that could not be read. They are moved elsewhere, so that everything else works, and reported to the user once.
  *
  * | area  | key         | value                                                                     |
  * |-------|-------------|---------------------------------------------------------------------------|
  * | local | aside       | {@link Notes} by key of the record, oldest first                          |
- * | local | aside:<key> | the record as it was; of the newest {@link mostSetAside}, unless it is large |
+ * | local | aside:<key> | the unchanged record; of the newest {@link mostSetAside}, unless it is large |
  */
 const notesKey = 'aside';
 const asideKey = (key: string) => `aside:${key}`;
-/** `moved`: the record was moved, so another broken one is reported again. */
+/** `moved`: the record was moved, so that another broken one is reported again. */
 interface Note extends Unreadable {
   announced: boolean;
   moved: boolean;
@@ -22,9 +22,9 @@ type Notes = Record<string, Note>;
 /** A record that could not be read: the sentences are in words/en/app/notices.ts. */
 export interface Unreadable {
   what: (typeof records)[number];
-  /** It was moved aside, belongs to a later version and stays, or is left in place. */
+  /** Whether it was moved, stays because a later version wrote it, or could not be moved. */
   how: (typeof outcomes)[number];
-  /** Of the run that has lost jobs. */
+  /** Name of a run that lost jobs. */
   name?: string;
 }
 const records = [
@@ -65,7 +65,7 @@ const queue = serialQueue();
 /** One after the other; errors here never make other work fail. */
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
-/** Notes a record that stays where it is. It is reported once for each key. */
+/** Notes a record that stays where it is. It is reported once per key. */
 export const keepBrokenRecordNote = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
@@ -73,7 +73,7 @@ export const keepBrokenRecordNote = (key: string, what: Unreadable): Promise<voi
     await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { ...what, announced: false, moved: false } }) });
   });
 
-/** Moves a record of local storage out of the way. */
+/** Moves a record of local storage elsewhere. */
 export const setAside = (key: string, broken: unknown, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const { local } = browser.storage;
@@ -84,14 +84,14 @@ export const setAside = (key: string, broken: unknown, what: Unreadable): Promis
     try {
       await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
     } catch {
-      // Storage is too full for a second copy, and the first must not stay.
+      // Storage is too full for a copy, and the original must not stay.
       await local.set({ [notesKey]: notes });
     }
     await local.remove([key, ...tooMany]);
   });
-/** Characters of a record that is kept aside. No record of ours is larger, and a second copy of one of 100 MB keeps the browser busy for long. */
+/** Maximum characters of a record that is copied. We never write larger ones, and copying 100 MB would block the browser for long. */
 const mostAside = 20_000_000;
-/** @returns whether its texts and members together pass the limit */
+/** @returns whether its texts and members together exceed the limit */
 function isLarge(broken: unknown): boolean {
   let left = mostAside;
   const open = [broken];
@@ -110,7 +110,7 @@ function isLarge(broken: unknown): boolean {
 }
 const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-mostNotes));
 
-/** A record of local storage when it has the shape, else null; then it is set aside, or left alone where a later version wrote it. */
+/** A record of local storage if it has the shape, otherwise null; then it is set aside, or left unchanged if a later version wrote it. */
 export async function readLocalStorage<T>(
   key: string,
   shape: Shape<T>,
@@ -123,13 +123,13 @@ export async function readLocalStorage<T>(
   return null;
 }
 
-/** As {@link readLocalStorage} does with what it cannot read. */
+/** Treats a value like {@link readLocalStorage} does if it cannot be read. */
 export const setAsideRest = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
   version !== null && isStoredByLaterVersion(stored, version)
     ? keepBrokenRecordNote(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
-/** Reports records that could not be read, each once: known ones, and those found from now on. @returns function that stops it */
+/** Reports records that could not be read, each once: known ones, and those found later. @returns function that stops it */
 export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
   const look = () =>
     void inTurn(async () => {

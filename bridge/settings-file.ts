@@ -3,7 +3,7 @@ import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { probeRateShape, readStoredProbeRate, type Rate } from './probe-storage.ts';
 import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';
-import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, type Shape } from './shape.ts';
+import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, recordOfShape } from './shape.ts';
 import { isChoices, isFollowed, mostStoredPages, readStoredChoices, readStoredFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: the user's settings, without data from pages. */
@@ -15,14 +15,14 @@ interface SettingsFile {
   choices: Choices;
   followed: string[];
 }
-const isFile = objectShape({
+const isFile = recordOfShape<SettingsFile>({
   pageloupe: oneOfShape('settings'),
   version: oneOfShape(1),
   settings: isSettings,
   rate: probeRateShape,
   choices: isChoices,
   followed: isFollowed,
-}) as unknown as Shape<SettingsFile>;
+});
 /** Characters. */
 const mostOfFile = 10_000_000;
 
@@ -37,8 +37,8 @@ export async function exportStoredSettings(): Promise<string> {
 }
 
 /**
- * Takes in a file: its settings hold, what it does not name stays, and its choices, sites, favourites and lists join those that are there. All of it or nothing.
- * @returns `later`: written by a later version; `broken`: no whole file of settings; `full`: its lists and those that are there are too many together
+ * Imports a file: its settings replace the current ones, those it does not contain stay, and its choices, sites, favorites and lists are added to the existing ones. All of it or nothing.
+ * @returns `later`: written by a later version; `broken`: not a complete settings file; `full`: its lists and the existing ones together are too long
  */
 export async function importStoredSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
   const file = parseStoredJson(text, mostOfFile);
@@ -57,7 +57,7 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
     parallel,
     ...(service !== undefined && { service }),
     ...(appearance !== undefined && { appearance }),
-    // Who chose none has those that lead at the start.
+    // Users who chose no favorites have the default ones.
     ...((settings.favourites ?? file.settings.favourites) && {
       favourites: storedFavoritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
     }),
@@ -78,12 +78,12 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: withoutDuplicateSettings([...here.agents, ...there.agents]),
-  genericTexts: withoutDuplicateSettings([...here.genericTexts, ...there.genericTexts]),
+  agents: withoutDuplicateStoredSettings([...here.agents, ...there.agents]),
+  genericTexts: withoutDuplicateStoredSettings([...here.genericTexts, ...there.genericTexts]),
 });
 
-/** Without what is there in another case already: the first of each stays where it is. */
-export function withoutDuplicateSettings(texts: readonly string[]): string[] {
+/** Removes texts that differ only in case; the first of each stays. */
+export function withoutDuplicateStoredSettings(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   return [...seen.values()];

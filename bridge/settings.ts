@@ -6,18 +6,18 @@ import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocalStorage } from './set-aside.ts';
-import { listShape, objectShape, oneOfShape, optionalShape, textShape, integerShape, type Shape } from './shape.ts';
+import { integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
   version: 1;
   /** For pages without their own choice. */
   intent: Intent;
-  /** Pages of a new bulk audit that are audited at a time. */
+  /** Number of pages of a new bulk audit that are audited at a time. */
   parallel: number;
-  /** http(s) URL of a service that runs the same checks, whose pages are linked to; '' or absent for none. */
+  /** http(s) URL of a service with the same checks, for links to its pages; '' or absent for none. */
   service?: string;
-  /** Light or dark everywhere; absent: as the system is. */
+  /** Light or dark everywhere; absent for the system's appearance. */
   appearance?: Appearance;
   /** Tools that come first, in that order. */
   favourites?: ToolId[];
@@ -33,18 +33,18 @@ export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 
 const short = textShape(2_000);
 /** The URL that may be linked to: http(s), or none. */
 export const serviceUrlShape: Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
-export const isSettings = objectShape({
+export const isSettings = recordOfShape<Settings>({
   version: oneOfShape(1),
   intent: oneOfShape('index', 'keep-out'),
   parallel: integerShape(1, parallelLimit),
   service: optionalShape(serviceUrlShape),
   appearance: optionalShape(oneOfShape(...appearances)),
-  // A tool of another version is none here, and no reason to lose the rest.
+  // A tool of another version is ignored, but is no reason to lose the rest.
   favourites: optionalShape(listShape(textShape(40), 100)),
   ownLists: optionalShape(isOwnLists),
-}) as Shape<Settings>;
+});
 
-/** What most people look at daily: leads the tools until the reader chooses otherwise. */
+/** What most people look at daily: listed first until the user chooses favorites. */
 export const firstFavourites: readonly ToolId[] = [
   'serp-preview',
   'indexability',
@@ -53,7 +53,7 @@ export const firstFavourites: readonly ToolId[] = [
   'structured-data',
   'ai-view',
 ];
-/** Those of this version, each once. */
+/** Those that this version has, each once. */
 export const storedFavoritesOf = ({ favourites = [...firstFavourites] }: Pick<Settings, 'favourites'>): ToolId[] =>
   [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
 export const storedOwnListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
@@ -62,7 +62,7 @@ export async function readStoredSettings(): Promise<Settings> {
   return (await readLocalStorage(key, isSettings, 1, 'settings')) ?? firstSettings;
 }
 
-/** @param change what becomes otherwise, where it rests on what is kept: made of the settings as they are at that moment */
+/** @param change new values; a function if they depend on the stored settings at that moment */
 export function keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> {
   const keep = async () => {
     const now = await readStoredSettings();
@@ -72,7 +72,7 @@ export function keepSettings(change: SettingsChange | ((now: Settings) => Settin
   return typeof change === 'function' ? withStorageLock(keep) : keep();
 }
 
-/** Calls back with the settings as they are now and after every change. @returns function that stops it */
+/** Calls back with the current settings, and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {
   const read = async () => changed(await readStoredSettings());
   const listener = (changes: Record<string, unknown>, area: string) => {

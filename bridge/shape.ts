@@ -1,9 +1,9 @@
 import { isObject } from '../checks/doors/basics.ts';
 
 /**
- * Shapes of what is stored: each record is looked at when it is read, since storage outlives the version that wrote it, and a browser
- * that crashes may leave it half written. A shape looks at what it names; members it does not name may be there.
- * The cost is that of the record, and sizes are looked at first.
+ * Shapes of stored values: each record is checked when it is read, because storage outlives the version that wrote it, and a browser
+ * that crashes may write only half of it. A shape checks the members that it names; other members may exist.
+ * The cost is linear in the record, and sizes are checked first.
  */
 export type Shape<T> = (value: unknown) => value is T;
 type Of<S> = S extends Shape<infer T> ? T : never;
@@ -57,6 +57,10 @@ export const objectShape = <S extends Record<string, Shape<unknown>>>(members: S
     isObject(value) && entries.every(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined));
 };
 
+/** A record of ours: its shape names every field, so that one that is added is looked at too. What a field holds may be looked at more loosely. */
+export const recordOfShape = <T extends object>(members: { [K in keyof T]-?: Shape<unknown> }): Shape<T> =>
+  objectShape(members) as unknown as Shape<T>;
+
 /** The value of a JSON text; undefined if it is invalid. */
 export function parseStoredJson(json: unknown, most: number): unknown {
   if (typeof json !== 'string' || json.length > most) return undefined;
@@ -67,6 +71,6 @@ export function parseStoredJson(json: unknown, most: number): unknown {
   }
 }
 
-/** Was it written by a version of ours that is to come? */
+/** Whether a later version of the extension wrote it. */
 export const isStoredByLaterVersion = (value: unknown, known: number): boolean =>
   isObject(value) && typeof value.version === 'number' && value.version > known;

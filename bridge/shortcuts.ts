@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 
-/** What can be opened by keyboard; `keys` as the browser writes them, '' where none are set. */
+/** What can be opened by keyboard; `keys` as the browser writes them, '' if not set. */
 export interface Shortcut {
   opens: 'popup' | 'panel' | 'bulk';
   keys: string;
 }
 
-/** By the names in the manifest. */
+/** Names as in the manifest. */
 const commands: Readonly<Record<string, Shortcut['opens']>> = {
   _execute_action: 'popup',
   _execute_sidebar_action: 'panel',
@@ -16,8 +16,8 @@ const commands: Readonly<Record<string, Shortcut['opens']>> = {
 
 const order: readonly Shortcut['opens'][] = ['popup', 'panel', 'bulk'];
 
-/** In the order above, regardless of the browser's; empty if the browser has no shortcuts for extensions. */
-export async function readShortcuts(): Promise<Shortcut[]> {
+/** In the order above, not the browser's; empty if the browser has no shortcuts for extensions. */
+export async function readBrowserShortcuts(): Promise<Shortcut[]> {
   const all = (await browser.commands?.getAll()) ?? [];
   return all
     .flatMap(({ name = '', shortcut = '' }) => {
@@ -27,9 +27,9 @@ export async function readShortcuts(): Promise<Shortcut[]> {
     .sort((one, other) => order.indexOf(one.opens) - order.indexOf(other.opens));
 }
 
-/** Opens the browser's own page for changing them. */
-export async function openShortcutSettings(): Promise<void> {
-  // Newer than the types of the polyfill.
+/** Opens the browser's page for changing them. */
+export async function openBrowserShortcuts(): Promise<void> {
+  // Newer than the polyfill's types.
   const firefox = browser.commands as typeof browser.commands & { openShortcutSettings?(): Promise<void> };
   if (firefox.openShortcutSettings) await firefox.openShortcutSettings();
   else await browser.tabs.create({ url: 'chrome://extensions/shortcuts' });

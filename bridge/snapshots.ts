@@ -8,7 +8,7 @@ export interface Snapshot extends StoredSnapshot {
   tab: boolean;
 }
 
-/** Saved snapshots, and the reports of the other tabs of this session, newest first. */
+/** Saved snapshots, and reports of other tabs of this session, newest first. */
 export async function listStoredSnapshots(tabId: number | null): Promise<Snapshot[]> {
   const [saved, reports] = await Promise.all([readStoredSnapshots(), readStoredReports()]);
   const others = reports
@@ -40,7 +40,7 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
 
 export { deleteStoredSnapshot };
 
-/** A snapshot contains only what is compared, so that thirty of them fit. */
+/** A snapshot contains only what is compared, so that thirty fit. */
 function slim(report: Report): Report {
   const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
   const facts = Object.fromEntries(

@@ -3,8 +3,8 @@ import { serialQueue } from '../checks/doors/basics.ts';
 const inThisContext = serialQueue();
 
 /**
- * For what reads something that is kept and writes it changed: one at a time among all pages of the extension and its worker, so that of
- * two changes at once none is lost. Not to be called from within itself.
+ * For reading a stored value and writing it changed: one at a time among all pages of the extension and its worker, so that of
+ * two simultaneous changes none is lost. Must not be called from within itself.
  */
 export function withStorageLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;

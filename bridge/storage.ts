@@ -20,10 +20,19 @@ import {
   type Unreadable,
 } from './set-aside.ts';
 import { storedOwnListsOf, readStoredSettings } from './settings.ts';
-import { isStoredByLaterVersion, listShape, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
+import {
+  isStoredByLaterVersion,
+  listShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  recordOfShape,
+  recordShape,
+  textShape,
+} from './shape.ts';
 
 /**
- * Every key of the extension's storage but those of set-aside.ts. Each record is looked at when it is read.
+ * Every key of the extension's storage except those of set-aside.ts. Each record is checked when it is read.
  *
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
@@ -32,27 +41,27 @@ import { isStoredByLaterVersion, listShape, objectShape, oneOfShape, optionalSha
  * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
  * | session | reports          | tab ids of the kept reports, newest first                          |
  * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
- * | session | probed:<tab id>  | JSON of the facts that probes have brought, and :<n> what came since |
- * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects on the way to the page    |
- * | session | pending          | PendingGrant of pending-grant.ts: begins when hosts are allowed    |
+ * | session | probed:<tab id>  | JSON of the facts from probes, and :<n> for later results          |
+ * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects to the page               |
+ * | session | pending          | PendingGrant of pending-grant.ts: starts when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | settings         | Settings of settings.ts, version 1                                 |
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | keywords         | Keywords of keywords.ts, version 1                                 |
- * | local   | followed         | origins whose pages a panel audits as they come, newest last       |
+ * | local   | followed         | origins whose pages a panel audits when opened, newest last        |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link StoredSnapshot}, version of its report                        |
  * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
  * | local   | run:<id>         | {@link StoredRun}: a run without its jobs, version 1                 |
- * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} to a key: an event writes few of them |
- * | local   | left:<id>        | LeftOut of runs.ts: URLs that a run found and does not audit       |
+ * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} per key: an event writes few of them  |
+ * | local   | left:<id>        | ExcludedUrls of runs.ts: URLs that a run found but did not audit   |
  * | local   | schedules        | ids of the audits that are repeated, newest first                  |
  * | local   | schedule:<id>    | Schedule of schedules.ts, version 1                                |
  * | local   | branding         | {@link Branding} and its version, 1                                |
- * | local   | windows          | ids of the browser's windows when a bulk audit was last under way  |
- * | session | bulk             | true since the worker has looked after runs in this session        |
+ * | local   | windows          | ids of the browser's windows when a bulk audit was last running    |
+ * | session | bulk             | true after the worker has checked the runs in this session         |
  * | session | file:<id>        | {@link FileProgress}                                               |
- * | session | making           | ids of the files that the worker is making                         |
+ * | session | making           | ids of the files that the worker is creating                       |
  */
 const keys = {
   choices: 'choices',
@@ -77,22 +86,22 @@ const jobsPerKey = 25;
 /** Data stored with a report, with the report in the shape of this version. */
 const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: upgradeStoredReport(stored.report) } : stored);
 
-// ── What the user chose ──────────────────────────────────────────────────────────────────────────
+// ── The user's choices ───────────────────────────────────────────────────────────────────────────
 
-/** Choices about one page. Only what differs from the default is kept. */
+/** Choices for one page. Only differences from the default are stored. */
 interface PageChoice {
   intent?: Intent;
   pageType?: PageType;
 }
 export interface Choices {
   version: 1;
-  /** By address without fragment, oldest first. */
+  /** By URL without fragment, oldest first. */
   pages: Record<string, PageChoice>;
   /** Origins that block AI on purpose. */
   optedOut: string[];
 }
 
-/** What the user chose for a page: intent and page type hold for the page, the AI opt-out for its whole origin, lists for all pages. */
+/** The user's choices for a page: intent and page type apply to the page, the AI opt-out to its whole origin, lists to all pages. */
 export async function readStoredChoice(url: string): Promise<Choice> {
   const { pages, optedOut } = await readStoredChoices();
   const page = pages[pageKey(url)];
@@ -124,11 +133,11 @@ export const keepChoice = (url: string, choice: Choice): Promise<void> =>
     await browser.storage.local.set({ [keys.choices]: next });
   });
 
-/** What was chosen for pages and sites. */
+/** All choices for pages and sites. */
 export async function readStoredChoices(): Promise<Choices> {
   return (await readLocalStorage(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
-/** Takes back what was chosen for a page, or that a site keeps AI out on purpose. */
+/** Removes the choices for a page, or a site's AI opt-out. */
 export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> =>
   withStorageLock(async () => {
     const { pages, optedOut } = await readStoredChoices();
@@ -138,27 +147,27 @@ export const forgetChoice = (what: { page: string } | { origin: string }): Promi
         : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
     await browser.storage.local.set({ [keys.choices]: next });
   });
-export const isChoices = objectShape({
+export const isChoices = recordOfShape<Choices>({
   version: oneOfShape(1),
   pages: recordShape(
     objectShape({ intent: optionalShape(oneOfShape('index', 'keep-out')), pageType: optionalShape(textShape(40)) }),
     2 * mostStoredPages,
   ),
   optedOut: listShape(textShape(100_000), 2 * mostStoredPages),
-}) as Shape<Choices>;
+});
 const pageKey = (url: string) => url.split('#', 1)[0]!;
-/** Files and other addresses without an origin stand for themselves. */
+/** Files and other URLs without an origin are their own key. */
 function originKey(url: string): string {
   const origin = parseUrl(url)?.origin ?? 'null';
   return origin === 'null' ? pageKey(url) : origin;
 }
 
-/** Origins whose pages a panel audits as they come. */
+/** Origins whose pages a panel audits when they are opened. */
 export async function readStoredFollowedOrigins(): Promise<string[]> {
   return (await readLocalStorage(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 export const isFollowed = listShape(textShape(10_000), mostStoredPages);
-export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
+export const isStoredFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
   withStorageLock(async () => {
@@ -188,17 +197,12 @@ export async function readStoredSnapshots(): Promise<StoredSnapshot[]> {
   }
   return snapshots;
 }
-const isSnapshot = objectShape({
-  id: textShape(200),
-  at: textShape(100),
-  name: textShape(200_000),
-  report: isReport,
-}) as Shape<StoredSnapshot>;
+const isSnapshot = recordOfShape<StoredSnapshot>({ id: textShape(200), at: textShape(100), name: textShape(200_000), report: isReport });
 
 /**
- * What the user saved is never thrown away unasked.
- * @returns false when there are as many as can be kept
- * @throws when the browser's storage is full
+ * Snapshots are never deleted without the user's consent.
+ * @returns false if the maximum number is stored
+ * @throws if the browser's storage is full
  */
 export async function keepSnapshot(snapshot: StoredSnapshot): Promise<boolean> {
   const ids = await snapshotIds();
@@ -220,13 +224,13 @@ async function snapshotIds(): Promise<string[]> {
 
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
 
-/** `chunks` is for readers of earlier versions: it follows from the counts. */
+/** `chunks` is for readers of earlier versions, because it follows from the counts. */
 interface StoredRun extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: RunHead['counts'];
   chunks: number;
 }
 
-/** All runs without their jobs, newest first. Those that cannot be read are reported. @param mend also sets them aside: the worker's part, since it alone writes runs */
+/** All runs without their jobs, newest first. Unreadable ones are reported. @param mend also sets them aside: only the worker does that, because only it writes runs */
 export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> {
   const ids = await runIds();
   const stored = await browser.storage.local.get(ids.map(keys.run));
@@ -239,7 +243,7 @@ export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> 
   }
   return heads;
 }
-/** Ids of all runs, those of a later version too. */
+/** Ids of all runs, including those of later versions. */
 export const readStoredRunIds = (): Promise<string[]> => runIds();
 
 const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead => ({
@@ -263,7 +267,7 @@ async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<voi
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
   await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
 }
-/** A head whose counts are lost, counted again; null where more is. */
+/** Counts the jobs of a head that lost its counts; null if more is missing. */
 async function counted(id: string, head: unknown): Promise<RunHead | null> {
   if (!isObject(head)) return null;
   const zero = { ...head, counts: countStoredJobs([]) };
@@ -279,7 +283,7 @@ const mostChunks = Math.ceil(jobLimit / jobsPerKey);
 const isJobs = listShape(isJob, jobsPerKey);
 const jobsOf = (part: unknown) => (Array.isArray(part) ? part.slice(0, jobsPerKey).filter(isJob) : []);
 
-/** @param mend writes a run anew that has lost jobs: the worker's part, since it alone writes runs */
+/** @param mend writes a run that lost jobs again: only the worker does that, because only it writes runs */
 export async function readStoredRun(id: string, { mend = false } = {}): Promise<Run | null> {
   const { local } = browser.storage;
   let chunks = 0;
@@ -292,7 +296,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
       return null;
     }
     const needed = Math.ceil(head.counts.total / jobsPerKey);
-    // Head and jobs come from one reading, so that they belong together; jobs may have been added since the last.
+    // Head and jobs come from one read, so that they match; jobs may have been added since the last one.
     if (needed !== chunks) {
       chunks = needed;
       continue;
@@ -301,7 +305,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
     const parts = Array.from({ length: chunks }, (_, chunk) => read[keys.jobs(id, chunk)]);
     const jobs = parts.flatMap(jobsOf);
     const excluded = read[keys.left(id)];
-    // A list of what was not done: without it nothing else is lost.
+    // A list of URLs that were not audited: losing it loses nothing else.
     const run: Run = { ...rest, ...(isExclusions(excluded) && { leftOut: excluded }), jobs };
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
@@ -309,7 +313,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
       await keepBrokenRecordNote(`lost:${id}`, lost);
       return run;
     }
-    // Whole, so that jobs are again where their numbers say.
+    // Written completely, so that the jobs are where their numbers say.
     await keepRun(run, { ...run, jobs: [] });
     await setAside(
       `lost:${id}`,
@@ -321,8 +325,8 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
 }
 
 /**
- * Writes a run in one go: its head, and the jobs that are not those of `before` (compared by identity).
- * @throws when the browser's storage is full: nothing is written then
+ * Writes a run at once: its head, and the jobs that differ from those in `before` (compared by identity).
+ * @throws if the browser's storage is full: then nothing is written
  */
 export async function keepRun(run: Run, before: Run | null): Promise<void> {
   const { jobs, leftOut: excluded, ...rest } = run;
@@ -363,7 +367,7 @@ export function watchRuns(changed: (runId: string) => void): () => void {
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-/** Has the worker looked after runs since the browser started or the extension was loaded? */
+/** Whether the worker has checked the runs since the browser started or the extension was loaded. */
 export async function readStoredBulkMark(): Promise<boolean> {
   return (await browser.storage.session.get(keys.bulk))[keys.bulk] === true;
 }
@@ -371,7 +375,7 @@ export async function keepBulkMark(): Promise<void> {
   await browser.storage.session.set({ [keys.bulk]: true });
 }
 
-/** Windows that were open when a bulk audit was last under way: they have other ids after the browser has started again. */
+/** Windows that were open when a bulk audit was last running: after a restart of the browser, they have other ids. */
 export async function readStoredWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
   return storedNumbersOf(ids);
@@ -408,7 +412,7 @@ export async function readStoredProgress(id: string): Promise<FileProgress | nul
   return isProgress(progress) ? progress : null;
 }
 
-/** Ids of the files that the worker was making when it last said so: after it was stopped, nobody makes them any more. */
+/** Ids of the files that the worker was creating: if it was stopped, nobody creates them any more. */
 export async function readStoredMaking(): Promise<string[]> {
   const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
   return storedIdsOf(ids);
@@ -418,7 +422,7 @@ export async function keepMaking(ids: readonly string[]): Promise<void> {
   await browser.storage.session.set({ [keys.making]: ids });
 }
 
-/** Calls back with every progress of every file. @returns function that stops it */
+/** Calls back on the progress of every file. @returns function that stops it */
 export function watchProgress(changed: (progress: FileProgress) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area !== 'session') return;

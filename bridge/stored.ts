@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
-import { librarySize } from './library.ts';
+import { storedLibrarySize } from './library.ts';
 import { sendMessageToWorker } from './messages.ts';
 import type { RequestFailure } from './reply.ts';
 import { readStoredSchedules } from './schedules.ts';
 import { readStoredRunIds } from './storage.ts';
 
-/** What the extension keeps, by what it is to its reader. */
+/** What the extension stores, in users' terms. */
 export const storedKinds = ['choices', 'snapshots', 'runs', 'reports', 'probes', 'aside'] as const;
 export type StoredKind = (typeof storedKinds)[number];
 export interface Stored {
@@ -14,7 +14,7 @@ export interface Stored {
   /** About. */ bytes: number;
 }
 
-/** Its keys, in which area, and those that count as one thing of it. */
+/** Storage area, keys, and keys that count as one thing. */
 const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
   choices: { area: 'local', key: /^(?:choices|keywords)$/, counted: /^(?:choices|keywords)$/ },
   snapshots: { area: 'local', key: /^snapshots?(?::|$)/, counted: /^snapshot:/ },
@@ -28,7 +28,7 @@ export async function readStored(): Promise<Stored[]> {
   const [local, session, library] = await Promise.all([
     browser.storage.local.get(null),
     browser.storage.session.get(null),
-    librarySize().catch(() => 0),
+    storedLibrarySize().catch(() => 0),
   ]);
   return storedKinds.map((kind) => {
     const { area, key, counted } = places[kind];
@@ -41,9 +41,9 @@ export async function readStored(): Promise<Stored[]> {
   });
 }
 
-/** Clears all of a kind. @returns why not, or null */
+/** Clears all data of a kind. @returns why it could not, or null */
 export async function clearStored(kind: StoredKind): Promise<RequestFailure | null> {
-  // Runs are the worker's: one that is under way is stopped first.
+  // Runs belong to the worker: running ones are stopped first.
   if (kind === 'runs') {
     for (const { id } of await readStoredSchedules()) await sendMessageToWorker('stopSchedule', { id });
     for (const runId of await readStoredRunIds()) {

@@ -3,31 +3,31 @@ import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { siteFacts, type AuditStep, type Choice } from '../checks/doors/audit.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
-import { flagShape, listShape, objectShape, oneOfShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
+import { flagShape, integerShape, listShape, nullableShape, objectShape, oneOfShape, recordOfShape, textShape } from './shape.ts';
 
-/** How far audits of tabs are: only the worker writes it, interfaces watch. The key is in the table of storage.ts. */
+/** Progress of audits of tabs: only the worker writes it, interfaces watch it. The key is in the table of storage.ts. */
 const auditKey = (tabId: number) => `audit:${tabId}`;
 
-/** How far the audit of a tab is. Small, because it is written with every step and every judgement. */
+/** Progress of the audit of a tab. Small, because it is written at every step and every judgement. */
 export interface AuditRecord {
   version: 1;
-  /** Each audit has another. */
+  /** Unique for each audit. */
   id: string;
-  /** Time origin and address of the document; null while that is not known. */
+  /** Time origin and URL of the document; null while unknown. */
   document: string | null;
   step: AuditStep;
-  /** Number of the latest judgement, 0 before the first. A larger number is a later one. */
+  /** Number of the latest judgement, 0 before the first. Larger numbers are later. */
   judgement: number;
-  /** Facts of the page's own site that are still to come. */
+  /** Facts of the page's own site that have not arrived yet. */
   awaited: SiteFactName[];
-  /** Probes bring more facts. */
+  /** Whether probes are adding facts. */
   probing: boolean;
   obstacle: Obstacle | null;
   stale: Stale | null;
 }
 export type SiteFactName = (typeof siteFacts)[number];
 
-const isRecord = objectShape({
+const isRecord = recordOfShape<AuditRecord>({
   version: oneOfShape(1),
   id: textShape(100),
   document: nullableShape(textShape(200_000)),
@@ -37,7 +37,7 @@ const isRecord = objectShape({
   probing: flagShape,
   obstacle: nullableShape(objectShape({ code: textShape(40) })),
   stale: nullableShape(textShape(40)),
-}) as unknown as Shape<AuditRecord>;
+});
 
 export async function readStoredAuditRecord(tabId: number): Promise<AuditRecord | null> {
   const { [auditKey(tabId)]: record } = await browser.storage.session.get(auditKey(tabId));
@@ -48,7 +48,7 @@ export async function keepAuditRecord(tabId: number, record: AuditRecord): Promi
   await browser.storage.session.set({ [auditKey(tabId)]: record });
 }
 
-/** Calls back with the record as it is now and after every change. @returns function that stops it */
+/** Calls back with the current record, and after every change. @returns function that stops it */
 export function watchAudit(tabId: number, changed: (record: AuditRecord | null) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     const change = area === 'session' ? changes[auditKey(tabId)] : undefined;
@@ -58,28 +58,28 @@ export function watchAudit(tabId: number, changed: (record: AuditRecord | null) 
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-// ── What an interface has not seen yet ───────────────────────────────────────────────────────────
+// ── What an interface does not have yet ──────────────────────────────────────────────────────────
 
-/** What an interface has: nothing of other audits, and of this one all up to a judgement. */
+/** What an interface has: everything of this audit up to a judgement, and nothing of other audits. */
 export interface JudgementId {
   id: string;
   judgement: number;
 }
 
-/** The latest judgement, as far as it differs from what was seen: a first one is whole. */
+/** The differences between the latest judgement and what the interface has; a first judgement is complete. */
 export interface Judgement extends JudgementId {
-  /** Those members of the report that have changed. */
+  /** Changed members of the report. */
   report: Partial<Omit<Report, 'signals' | 'facts'>>;
-  /** Those signals that have changed, in the order of the report. */
+  /** Changed signals, in report order. */
   signals: ReportSignal[];
   choice: Choice;
   /** The facts that every view needs. */
   facts: Pick<KnownFacts, 'page' | 'pageType'>;
-  /** Milliseconds that judging took. */
+  /** Duration of judging in milliseconds. */
   judgedMs: number;
 }
 
-/** Forgets how far the audit of a tab was: it was closed. Its report stays, to compare other pages with. */
+/** Forgets the progress of a tab's audit, because the tab was closed. Its report stays, to compare other pages with. */
 export async function forgetAudit(tabId: number): Promise<void> {
   await browser.storage.session.remove(auditKey(tabId));
 }

@@ -8,21 +8,21 @@ import { isOwnLists } from './own-lists.ts';
 import { readStoredProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { storedNumbersOf } from './set-aside.ts';
-import { flagShape, objectShape, oneOfShape, optionalShape, nullableShape, parseStoredJson, textShape, type Shape } from './shape.ts';
+import { flagShape, nullableShape, objectShape, oneOfShape, optionalShape, parseStoredJson, recordOfShape, textShape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
 
-/** More tabs than most people have audited at once; the space of session storage ends it sooner on large pages. */
+/** More tabs than most people audit at once; on large pages, session storage is full sooner. */
 const mostStoredReports = 24;
 
-/** A complete report. Its facts are kept as JSON under a key of their own: choices and vitals change the report many times, them never. */
+/** A complete report. Its facts are stored as JSON under a separate key: choices and vitals often change the report, but never the facts. */
 interface StoredReport {
   complete: true;
   /** Without facts. */
   report: Report;
   choice: Choice;
-  /** Facts that have come later, but for those of probes (probe-storage.ts). */
+  /** Facts that arrived later, except those from probes (probe-storage.ts). */
   later: KnownFacts;
 }
 export interface TabReport {
@@ -63,7 +63,7 @@ export async function keepReport(tabId: number, whole: Report, choice: Choice, l
 }
 const keysOf = (tabId: number) => [keys.report(tabId), keys.facts(tabId)];
 
-/** Forgets the report of a tab: a new audit has begun. */
+/** Forgets the report of a tab, because a new audit has started. */
 export async function dropReport(tabId: number): Promise<void> {
   const tabs = await reportTabs();
   if (!tabs.includes(tabId)) return;
@@ -77,7 +77,7 @@ export async function readStoredReports(): Promise<TabReport[]> {
   return (await Promise.all(tabs.map(readStoredTabReport))).filter((report) => report !== null);
 }
 
-/** The latest complete report of a tab with its facts, null without one. */
+/** The latest complete report of a tab with its facts; null if there is none. */
 export async function readStoredTabReport(tabId: number): Promise<TabReport | null> {
   const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readStoredProbes(tabId)]);
   const before = stored[keys.report(tabId)];
@@ -85,13 +85,13 @@ export async function readStoredTabReport(tabId: number): Promise<TabReport | nu
     ? { ...before, report: upgradeStoredReport(before.report), later: upgradeStoredFacts(before.later) }
     : before;
   const facts = upgradeStoredFacts(parseStoredJson(stored[keys.facts(tabId)], mostFacts));
-  // A tab's report is made again by the next audit: whoever wants it says so.
+  // The next audit creates the tab's report again; callers report that it is missing.
   if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
 }
-/** Characters: session storage holds 10 MB. */
+/** Maximum characters: session storage has 10 MB. */
 const mostFacts = 50_000_000;
-const isStoredReport = objectShape({
+const isStoredReport = recordOfShape<StoredReport>({
   report: isReport,
   complete: oneOfShape(true),
   later: isFacts,
@@ -101,7 +101,7 @@ const isStoredReport = objectShape({
     aiOptOut: flagShape,
     ownLists: optionalShape(isOwnLists),
   }),
-}) as unknown as Shape<StoredReport>;
+});
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);

@@ -1,17 +1,17 @@
 import type { Gathered, ResponseFact, ServedFact } from '../checks/doors/facts.ts';
 
 /**
- * What our scripts leave in a tab is kept under symbols: a page's elements are properties of its window by their id and name
- * (HTML Standard, 7.2.2.3), in the isolated world of an extension too, and no element is named by a symbol.
+ * Our scripts store their state in a tab under symbols: elements of a page are properties of its window by id and name
+ * (HTML Standard, 7.2.2.3), even in the isolated world of an extension, but a symbol cannot be the name of an element.
  */
 export const auditKey = Symbol.for('pageloupe audit');
 export const overlayKey = Symbol.for('pageloupe overlay');
 
-/** What audit.js leaves in its isolated world for the requests that follow: nothing but `stop` while it is still reading. */
+/** What audit.js stores in its isolated world for later requests: only `stop` while it is still reading. */
 interface Remains {
-  /** Ends the reading of the document. */
+  /** Stops reading the document. */
   stop(): void;
-  /** Reads the raw HTML of the document, and compares it with what was read of the page. */
+  /** Reads the raw HTML of the document, and compares it with the rendered page. */
   served?(html: string, response: ResponseFact): Promise<Gathered<ServedFact>>;
   /** JSON of a fresh VitalsFact. */
   vitals?(): string;

@@ -1,4 +1,4 @@
-import { buildReport, valueOf, type Durations, type Report } from './core/report.ts';
+import { buildReport, factValueOf, type Durations, type Report } from './core/report.ts';
 import { failureReason, factFailure } from './core/failure.ts';
 import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
@@ -18,25 +18,25 @@ import { signals } from './signals/index.ts';
 import { TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
 import type { ToolId } from './tools.ts';
 
-/** What a host gives an audit: a browser extension, a service, a test. */
+/** What a host provides for an audit: a browser extension, a service, a test. */
 export interface AuditPorts {
   page: PagePort;
-  /** Opens what requests other URLs; null if nothing beside the page's own site may be requested. */
+  /** Opens the prober for other URLs; null if only the page's own site may be requested. */
   openProber: ((of: { pageUrl: string; hosts: readonly string[] | null }) => Promise<OpenProber>) | null;
-  /** Where the network is elsewhere: probes what listProbeTargets() names, in place of `openProber`, and returns the facts. */
+  /** If the network is elsewhere: probes the targets of listProbeTargets(), instead of `openProber`, and returns the facts. */
   probe?(known: KnownFacts): Promise<KnownFacts>;
-  /** The file schema-org.json of the build. Called once for each page with structured data. */
+  /** The file schema-org.json of the build. Called once per page with structured data. */
   vocabulary(): Promise<Vocabulary>;
   /** Milliseconds, only for durations. */
   clock(): number;
 }
-/** One document. Every function may reject: that is why the document, or that part of it, is not known. */
+/** One document. Every function may reject: then the document, or that part of it, is unknown. */
 export interface PagePort {
-  /** Facts of the document, with the milliseconds of work that they took. */
+  /** Facts of the document, with the milliseconds of work for them. */
   collect(): Promise<{ known: KnownFacts; ms: Pick<Durations, 'collect'> }>;
-  /** Ends collect(): it returns what was read until then. */
+  /** Makes collect() return what it has read so far. */
   stop(): Promise<unknown>;
-  /** What the page's own site says about it: the facts named in {@link siteFacts}. */
+  /** Facts from the page's own site: those in {@link siteFacts}. */
   collectSite(): Promise<KnownFacts>;
   readVitals(): Promise<VitalsFact | null>;
 }
@@ -45,13 +45,13 @@ export interface OpenProber {
   close(): void;
 }
 
-/** Facts that the page's own site gives, in the order in which they are reported. */
+/** Facts from the page's own site, in the order in which they are reported. */
 export const siteFacts = ['response', 'served', 'robotsTxt', 'sitemap', 'llmsTxt'] as const;
 
-/** page → site → probes → complete, or failed at any time before. `page`: the document is being read, nothing is known yet. */
+/** page → site → probes → complete, or failed at any time. `page`: the document is being read, and nothing is known yet. */
 export type AuditStep = 'page' | 'site' | 'probes' | 'complete' | 'failed';
 
-/** Why there is no report. What the host's own ports threw is for the host to understand. */
+/** Why there is no report. Only the host can interpret errors of its own ports. */
 export type AuditFailure =
   | { code: 'page-refused' | 'site-refused'; error: unknown }
   | { code: 'page-timeout' | 'site-timeout' | 'no-page' | 'cancelled' }
@@ -59,71 +59,71 @@ export type AuditFailure =
   | { code: 'another-page'; url: string }
   | { code: 'not-well-formed'; detail: string };
 
-/** What the reader chose for the page. */
+/** The user's choices for the page. */
 export type Choice = Omit<JudgeOptions, 'now'>;
 export const noChoice: Choice = { intent: 'index', pageType: null, aiOptOut: false };
 
 export interface AuditSettings {
-  /** What was chosen for the page, requested when its URL is known. */
+  /** The choices for the page, requested when its URL is known. */
   choiceFor?(url: string): Promise<Choice>;
-  /** Facts that were found before in the same document, requested when it was read. */
+  /** Facts found earlier in the same document, requested after it was read. */
   foundBefore?(): Promise<KnownFacts>;
-  /** Only the signals of these tools are judged; empty for all. */
+  /** Only signals of these tools are judged; empty for all. */
   tools?: readonly ToolId[];
-  /** In which language the report speaks: English unless asked otherwise. */
+  /** Sentences in the language of the report: English by default. */
   messages?: Messages;
-  /** Without what its site says, the page has no report. Otherwise the report is of what is known. */
+  /** Without facts from its site, the page has no report. Otherwise the report covers what is known. */
   needsSite?: boolean;
-  /** Said of facts that only probes bring, until there are some. */
+  /** Reason for facts that only probes provide, until there are some. */
   notProbed?: Because;
-  /** False for a page that nobody requested: it is not read. */
+  /** False for a page that was not requested: it is not read. */
   wants?(url: string): boolean;
   /** Probes are part of the audit: it is complete when they have ended, or their time is over. */
   probes?: Omit<ProbeRequest, 'signal' | 'visit'> & { visitTo?(known: KnownFacts): Promise<readonly ProbeHop[] | null> };
-  /** One judgement, when all is known: nobody watches. */
+  /** Judges once, when everything is known, because nobody watches. */
   onlyAtEnd?: boolean;
 }
 
 export interface ProbeRequest {
-  /** Aborted, what is under way is cut off and the rest stays unchecked. */
+  /** When aborted, running requests are canceled, and the rest stays unchecked. */
   signal: AbortSignal;
-  /** Only these hosts are requested, of those that are allowed; null for all. */
+  /** Only these hosts are requested, if they are allowed; null for all. */
   hosts?: readonly string[] | null;
-  /** The redirecting answers on the way to the page, where they were seen. */
+  /** The redirects that led to the page, if they were seen. */
   visit?: readonly ProbeHop[] | null;
-  /** Also what is known already. */
+  /** Also probes what is already known. */
   again?: boolean;
-  /** Gets the prober, to pause it or to change its limits. */
+  /** Called with the prober, to pause it or to change its limits. */
   onProber?(prober: Prober): void;
-  /** At most four times a second, with the facts found so far. */
+  /** Called at most four times a second, with the facts found so far. */
   onProgress?(progress: ProbeProgress, found: KnownFacts): void;
 }
 
 const noDurations: Durations = { collect: 0, judge: 0, network: 0, total: 0 };
-/** Milliseconds between two judgements while probes bring facts: not more often than a reader can follow. */
+/** Milliseconds between two judgements while probes run: not more often than a reader can follow. */
 const judgeEvery = 700;
 
 /**
- * The audit of one page, in its order: facts of the document, judged; facts of its site, judged; on request those of probes, judged as
- * they come. What is known only grows, and each judgement is of all that is known. Nothing here rejects.
+ * The audit of one page, in order: facts of the document, judged; facts of its site, judged; facts of probes on request, judged as
+ * they arrive. Known facts only grow, and each judgement covers all of them. Nothing here rejects.
  */
 export class PageAudit {
   step: AuditStep = 'page';
   failure: AuditFailure | null = null;
-  /** What was gathered, and what follows from it. */
+  /** The collected facts, and those derived from them. */
   known: KnownFacts = {};
-  /** With its facts; null before the first judgement. */
+  /** Includes its facts; null before the first judgement. */
   report: Report | null = null;
   choice: Choice = noChoice;
-  /** Milliseconds of the last judgement. */
+  /** Duration of the last judgement in milliseconds. */
   judgedMs = 0;
-  /** True while probes bring facts. */
+  /** True while probes run. */
   probing = false;
   readonly #ports: AuditPorts;
   readonly #settings: AuditSettings;
   readonly #tell: (audit: PageAudit) => void;
   #durations = noDurations;
-  #waiting = new Waiting();
+  #waiting = new StoppableWait();
   readonly #abort = new AbortController();
   #cancelled = false;
 
@@ -146,9 +146,9 @@ export class PageAudit {
   }
 
   /**
-   * From the first fact to the last, judged as {@link AuditSettings} says.
-   * @param began by the clock, where the host had work to do before: opening the page
-   * @returns why there is no report, null when it is complete
+   * Runs the whole audit, judging as {@link AuditSettings} says.
+   * @param began start by the clock, if the host did work before: opening the page
+   * @returns why there is no report; null if it is complete
    */
   async run(began = this.#ports.clock()): Promise<AuditFailure | null> {
     const failure = (await this.#readPage()) ?? (await this.#readSite(began));
@@ -163,17 +163,17 @@ export class PageAudit {
     return failure;
   }
 
-  /** Waits no longer: what was read until now is the audit. */
+  /** Stops waiting: what was read so far is the audit. */
   async stop(): Promise<void> {
     if (this.step === 'page') {
       this.#ports.page.stop().catch(() => undefined);
-      // A page that answers gives what was read by then; one that does not is not waited for.
+      // A page that responds returns what it has read; others are not waited for.
       await pause(timeLimits.stop);
       if (this.step === 'page') this.#waiting.end();
     } else if (this.step === 'site') this.#waiting.end();
   }
 
-  /** Nobody wants it any more: it ends without a word. */
+  /** Ends the audit silently, because nobody wants it any more. */
   cancel(): void {
     this.#cancelled = true;
     this.#waiting.end();
@@ -185,7 +185,7 @@ export class PageAudit {
     await this.#judgeAgain();
   }
 
-  /** Takes in more facts. */
+  /** Adds facts. */
   async add(facts: KnownFacts): Promise<void> {
     this.known = { ...this.known, ...facts };
     await this.#judgeAgain();
@@ -194,14 +194,14 @@ export class PageAudit {
   /** Reads the live vitals again. @returns whether they have changed */
   async readVitals(): Promise<boolean> {
     const vitals = await this.#ports.page.readVitals().catch(() => null);
-    if (!vitals || this.step !== 'complete' || JSON.stringify(valueOf(this.known, 'vitals')) === JSON.stringify(vitals)) return false;
+    if (!vitals || this.step !== 'complete' || JSON.stringify(factValueOf(this.known, 'vitals')) === JSON.stringify(vitals)) return false;
     await this.add({ vitals: { ok: true, value: vitals } });
     return true;
   }
 
-  /** Requests what the page names: links, canonical, alternates, pictures, other spellings of its URL. @throws when no prober can be opened */
+  /** Requests the page's links, canonical, alternates, images and URL variants. @throws if no prober can be opened */
   async probe(request: ProbeRequest): Promise<void> {
-    const turns = new Turns(this.#ports.clock);
+    const turns = new JudgingPace(this.#ports.clock);
     this.probing = true;
     try {
       await this.#gatherProbes(request, () => {
@@ -219,7 +219,7 @@ export class PageAudit {
   ): Promise<void> {
     if (!this.#ports.openProber) return;
     const before = again ? without(this.known) : this.known;
-    const { prober: opened, close } = await this.#ports.openProber({ pageUrl: valueOf(before, 'page')?.url ?? '', hosts });
+    const { prober: opened, close } = await this.#ports.openProber({ pageUrl: factValueOf(before, 'page')?.url ?? '', hosts });
     const prober = rememberingProber(opened, before);
     const stop = () => prober.stop();
     signal.addEventListener('abort', stop);
@@ -237,8 +237,10 @@ export class PageAudit {
         },
         visit ? { visit } : {},
       );
-      // Stopped, nothing of what is missing is still to come, and what was found before stands.
-      const last = signal.aborted ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) } : probedFactsOf(all);
+      // After a stop, nothing that is missing will arrive, but what was found stays.
+      const last = signal.aborted
+        ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
+        : pageAuditProbeFacts(all);
       this.known = { ...this.known, ...last };
     } finally {
       signal.removeEventListener('abort', stop);
@@ -248,7 +250,7 @@ export class PageAudit {
 
   async #readPage(): Promise<AuditFailure | null> {
     this.#tell(this);
-    // Most pages have structured data: what it is validated by is loaded while the page is read.
+    // Most pages have structured data, so the vocabulary for its validation is loaded while the page is read.
     this.#ports.vocabulary().catch(() => undefined);
     const answer = await settled(this.#waiting.for(withinTimeLimit(timeLimits.page, this.#ports.page.collect())));
     if (this.#cancelled) return { code: 'cancelled' };
@@ -257,10 +259,10 @@ export class PageAudit {
         ? { code: 'page-timeout' }
         : { code: 'page-refused', error: answer.error };
     const { known, ms } = answer.value;
-    const page = valueOf(known, 'page');
+    const page = factValueOf(known, 'page');
     if (!page) return { code: 'no-page' };
     if (page.notWellFormed !== undefined) return { code: 'not-well-formed', detail: page.notWellFormed };
-    if (!isAuditedContentType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
+    if (!isPageAuditContentType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
@@ -274,9 +276,9 @@ export class PageAudit {
   async #readSite(began: number): Promise<AuditFailure | null> {
     const { clock, page } = this.#ports;
     const requested = clock();
-    this.#waiting = new Waiting();
+    this.#waiting = new StoppableWait();
     const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.collectSite())));
-    // What follows from the page alone is found while its site answers.
+    // Facts that depend only on the page are derived while its site responds.
     if (this.#settings.onlyAtEnd) this.known = withDerivedFacts(await this.#withTerms());
     const answer = await reading;
     if (this.#cancelled) return { code: 'cancelled' };
@@ -296,17 +298,17 @@ export class PageAudit {
     return null;
   }
 
-  /** Nobody watches these probes: what they have not found in time stays unchecked. */
+  /** Runs probes that nobody watches: what they have not found in time stays unchecked. */
   async #probeWithin(ms: number): Promise<void> {
     this.step = 'probes';
     const { visitTo, ...request } = this.#settings.probes ?? {};
     const timer = setTimeout(() => this.#abort.abort(), ms);
     try {
       const visit = (await visitTo?.(this.known)) ?? null;
-      if (this.#ports.probe) this.known = { ...this.known, ...probedFactsOf(await this.#ports.probe(this.known)) };
+      if (this.#ports.probe) this.known = { ...this.known, ...pageAuditProbeFacts(await this.#ports.probe(this.known)) };
       else await this.#gatherProbes({ ...request, visit, signal: this.#abort.signal }, () => undefined);
     } catch {
-      // Without a prober the facts stay as they are.
+      // Without a prober, the facts stay unchanged.
     } finally {
       clearTimeout(timer);
     }
@@ -316,15 +318,15 @@ export class PageAudit {
     if (this.report && !this.#cancelled) await this.#judge(this.step);
   }
 
-  /** Judges all that is known now. */
+  /** Judges everything that is known now. */
   async #judge(step: AuditStep): Promise<void> {
     this.known = await this.#withTerms();
     if (this.#cancelled) return;
     const began = this.#ports.clock();
     const { choice, known } = this;
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       known,
-      { ...choice, now: valueOf(known, 'page')?.at ?? 0 },
+      { ...choice, now: factValueOf(known, 'page')?.at ?? 0 },
       this.#durations,
       this.#settings.tools,
       this.#settings.messages,
@@ -340,12 +342,12 @@ export class PageAudit {
   async #withTerms(): Promise<KnownFacts> {
     if (this.known.schemaTerms) return this.known;
     const schemaTerms = await this.#schemaTerms();
-    // More may have come in the meantime.
+    // More may have arrived in the meantime.
     return { ...this.known, schemaTerms };
   }
 
   async #schemaTerms(): Promise<NonNullable<KnownFacts['schemaTerms']>> {
-    const data = valueOf(this.known, 'structuredData');
+    const data = factValueOf(this.known, 'structuredData');
     if (!data) return factFailure('not-supported', 'structured-data-unread');
     try {
       return {
@@ -359,10 +361,10 @@ export class PageAudit {
 }
 
 /**
- * Judges all signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure.
- * @param messages in which language it speaks: English unless asked otherwise
+ * Judges all signals, or those of some tools, by the known and derived facts, and builds the report. Pure.
+ * @param messages sentences in the language of the report: English by default
  */
-export const buildAuditReport = (
+export const buildPageAuditReport = (
   known: KnownFacts,
   options: JudgeOptions,
   durationMs: Durations,
@@ -374,8 +376,8 @@ export const buildAuditReport = (
   return buildReport(signals, derived, options, durationMs, messages, chosen, views);
 };
 
-/** XHTML is a page. Without a type, the browser finds out. */
-export const isAuditedContentType = (contentType: string): boolean =>
+/** Whether a content type is that of a page; XHTML is. Without a content type, the browser decides. */
+export const isPageAuditContentType = (contentType: string): boolean =>
   ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
 const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
@@ -384,11 +386,12 @@ function noSite(why: Because): KnownFacts {
   const missing: Gathered<never> = { ok: false, reason: 'collector-failed', ...why };
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
-/** The facts that probes bring, of all. */
-export const probedFactsOf = (facts: KnownFacts): KnownFacts =>
+/** Only the facts that probes provide. */
+export const pageAuditProbeFacts = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
-/** While probes are under way, a failure is not yet the last word. */
-const foundIn = (facts: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(probedFactsOf(facts)).filter(([, fact]) => fact.ok));
+/** While probes run, a failure may still be replaced. */
+const foundIn = (facts: KnownFacts): KnownFacts =>
+  Object.fromEntries(Object.entries(pageAuditProbeFacts(facts)).filter(([, fact]) => fact.ok));
 const without = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 
@@ -405,8 +408,8 @@ const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>
   );
 
 class Stopped extends Error {}
-/** What someone waits for until they wait no longer. */
-class Waiting {
+/** Something that can be waited for until the waiting is canceled. */
+class StoppableWait {
   #reject: (error: Error) => void = () => undefined;
   readonly #stopped = new Promise<never>((_, reject) => {
     this.#reject = reject;
@@ -423,8 +426,8 @@ class Waiting {
   }
 }
 
-/** When it is time to judge again: one at a time, and a slow machine less often. */
-class Turns {
+/** Decides when to judge again: one judgement at a time, and less often on a slow machine. */
+class JudgingPace {
   readonly #clock: () => number;
   #began: number;
   #next: number;

@@ -11,22 +11,22 @@ import { fixedSteps } from './fixes/with-fix.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
 
-/** What a fix does to one of its signals. */
+/** What a fix changes in one of its signals. */
 export interface FixResult {
   signal: string;
   before: Status;
   after: Status;
-  /** What is left to do, most severe first; empty when the signal passes. */
+  /** Findings that remain, most severe first; empty if the signal passes. */
   remaining: ReportFinding[];
 }
-/** A fix with what comes of it. */
+/** A fix with its results. */
 export interface FixOffer {
   fix: PageFix;
-  /** Of the signals that it changes, the one it is offered for first. */
+  /** The signals that it changes; the one it is offered for is first. */
   results: FixResult[];
-  /** It has gaps, and its signal passes only when they are filled in. */
+  /** It has empty fields, and its signal passes only when they are filled in. */
   unfilled: boolean;
-  /** It mends nothing: it adds what no check asks for. */
+  /** It fixes no finding: it adds what no check requires. */
   optional: boolean;
 }
 
@@ -35,13 +35,13 @@ const isFault = (status: string) => status === 'fail' || status === 'warn';
 const faults = ({ findings }: Verdict) => findings.filter(({ status }) => isFault(status)).length;
 const rank: Record<Status, number> = { fail: 0, warn: 1, unchecked: 1, na: 2, pass: 3 };
 
-/** Better, and known to be: what cannot be judged any more is no better. */
+/** Whether a verdict is certainly better: one that can no longer be judged is not. */
 function isBetter(before: Verdict, after: Verdict): boolean {
   if (after.status === 'unchecked') return false;
   if (after.status !== before.status) return rank[after.status] > rank[before.status];
   return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
 }
-/** @param begins what is judged for the first time counts, and must not be at fault at once: of markup that is added, not of a page that was kept out */
+/** @param begins whether signals that are judged for the first time count: they must not fail at once. True for added markup, false for a page that was excluded */
 function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
   if (before.status === 'unchecked') return false;
   if (before.status === 'na') return begins && isFault(after.status);
@@ -49,12 +49,12 @@ function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
   return isFault(after.status) && rank[after.status] < rank[before.status];
 }
 
-/** The signal beside which markup is offered that nothing asks for: what it recommends besides is no fault of what is added. */
+/** The signal next to which optional markup is offered: its other recommendations are not faults of that markup. */
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
   signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
 
-/** Verdicts on a page, each made once. */
+/** Verdicts on a page, each judged once. */
 function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
   const made = new Map<string, Verdict>();
   return (id) => {
@@ -83,10 +83,10 @@ function* judged(
 }
 
 /**
- * What comes of a fix, for each of its signals that it changes.
- * @param messages the language of the sentences about what is left to do
+ * The result of a fix for each of its signals that it changes.
+ * @param messages sentences in the language of the report
  */
-export function judgePageWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
+export function pageFixResults(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
   return resultsOf(runToCompletion(judged(fix, known, options)), messages);
 }
 
@@ -100,7 +100,7 @@ const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdi
       remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => findingWithSentence(messages, signal, finding)),
     }));
 
-/** Stands in for what only the author knows, to see whether the rest is right. */
+/** Example values for what only the author knows, to see whether the rest is right. */
 function samples(fix: PageFix, values: Values): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
@@ -117,12 +117,12 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
 });
 
 /**
- * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
- * @param values what the reader has filled in, by kind of fix
+ * What can be pasted for one signal: only what certainly makes it better, and none of its other signals worse.
+ * @param values that the user filled in, by kind of fix
  */
 export const pageFixOffers = (...args: Parameters<typeof pageFixOfferSteps>): FixOffer[] => runToCompletion(pageFixOfferSteps(...args));
 
-/** As {@link pageFixOffers}, to be worked off in steps: the page is derived and judged anew for each kind. */
+/** Like {@link pageFixOffers}, in steps: the facts are derived and judged again for each kind. */
 export function* pageFixOfferSteps(
   signal: string,
   facts: KnownFacts,
@@ -174,13 +174,13 @@ function* offerOf(
     !helps ||
     [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))
   ) {
-    // What its reader has written is judged, and kept in sight, whatever comes of it.
+    // A fix that the user has filled in stays visible, whatever its result.
     if (Object.keys(values).length === 0) return [];
   }
   yield;
   const now = sampled ? yield* judged(fix, known, options, before) : best;
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
-  // A placeholder for a value is part of what is pasted: without it, something is missing.
+  // A placeholder is pasted too, so without a value something is missing.
   const lacks =
     rank[now.get(signal)!.after.status] < rank[signalOffers.after.status] ||
     fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');

@@ -1,28 +1,28 @@
 /**
- * How long an audit waits for what may never answer, in milliseconds. One table for all hosts: whoever waits for another waits longer
- * than that one, so that a slow page returns what was read until then (a test holds the order). Single requests have limits of their
- * own (fetch/net.ts, fetch/prober.ts), and so has the reading of a document (collect/limits.ts).
+ * How long an audit waits for something that may never respond, in milliseconds. One table for all hosts: whoever waits for another part waits
+ * longer than that part, so that a slow page returns what it has read (a test checks the order). Single requests have their own limits
+ * (fetch/net.ts, fetch/prober.ts), and so does reading a document (collect/limits.ts).
  */
 export const timeLimits = {
-  /** A look at a document that was read before: its address, its vitals. */
+  /** Reading a document again that was read before: its URL, its vitals. */
   look: 5_000,
-  /** After someone stopped waiting for the document: until then it may return what it has read. */
+  /** After the user stopped the reading: until then, the document may return what it has read. */
   stop: 6_000,
-  /** Putting the drawing layer into a page. */
+  /** Adding the overlay to a page. */
   overlay: 10_000,
-  /** The document's facts. It ends its own reading before (collect/limits.ts, measureMs). */
+  /** The document's facts. The collector stops earlier by itself (collect/limits.ts, measureMs). */
   page: 40_000,
-  /** What the page's own site says about it: robots.txt, then sitemaps, each request with its own limit. */
+  /** Facts from the page's own site: robots.txt, then sitemaps, each request with its own limit. */
   site: 75_000,
-  /** Any answer of the worker but those that it gives at the end of an audit. */
+  /** Any response of the worker, except those that end an audit. */
   worker: 90_000,
-  /** Page and site together, with what lies between: then an interface asks anew. */
+  /** Page and site together: after that, an interface requests the audit again. */
   audit: 125_000,
   /** Probes that nobody watches; what was not requested by then stays unchecked. */
   probes: 300_000,
 } as const;
 
-/** Rejected with when the time is over. */
+/** The rejection when the time is over. */
 export class TimeLimitOver extends Error {
   readonly ms: number;
   constructor(ms: number, what = 'No answer came in time') {
@@ -31,7 +31,7 @@ export class TimeLimitOver extends Error {
   }
 }
 
-/** The work's outcome. What comes after its time is dropped. @throws TimeLimitOver */
+/** The outcome of the work; ignored if it is too late. @throws TimeLimitOver */
 export async function withinTimeLimit<T>(ms: number, work: Promise<T>, what?: string): Promise<T> {
   work.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 // Written by npm run catalogue from the folders of components/tools: change those.
 import type { ToolGroupId } from './tool-groups.ts';
 
-/** The tools: what users open. A signal names the tools that show it; what they are called is in words/. */
+/** The tools: what users open. A signal names the tools that show it; their names are in words/. */
 export const tools = [
   { id: 'serp-preview', group: 'search-appearance' },
   { id: 'head-tags', group: 'search-appearance' },

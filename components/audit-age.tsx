@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './words/use-words.ts';
 
-/** Milliseconds: below this, an audit shows no age; above, the age is updated this often. */
+/** In milliseconds: younger audits show no age; the age of older ones is updated this often. */
 const fresh = 60_000;
 const every = 15_000;
 
 /**
- * How long ago an audit was made. Nothing while it is fresh, unless it was made before the reader came.
+ * How long ago an audit was made. Renders nothing while it is fresh, unless it was made before the interface was opened.
  * @param at RFC 3339
  * @param opened when the interface was opened, epoch milliseconds
  */
@@ -18,7 +18,7 @@ export function AuditAge({ at, opened }: { at: string; opened: number }): JSX.El
     const look = () => setNow(Date.now());
     look();
     const timer = setInterval(look, every);
-    // Nothing ticks in a page that was out of sight for long.
+    // Timers stop in a page that is hidden for long.
     addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

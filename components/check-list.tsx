@@ -9,7 +9,7 @@ import { useWords } from './words/use-words.ts';
 
 const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
 
-/** All criteria with what was found; `only` keeps those of one status. */
+/** All checks with their findings; `only`: those with this status. */
 export function CheckList({ report, only }: { report: Report; only: string }): JSX.Element {
   const link = useViewLink();
   const {

@@ -3,7 +3,7 @@ import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { LongTable, PrintedTableNote } from './long-table.tsx';
 import { PageText } from './page-text.tsx';
-import { ProseText, quotedProse } from './prose.tsx';
+import { ProseText, quotedViewProse } from './prose.tsx';
 import { TableBar } from './table-bar.tsx';
 import type { Line, Sorting, TableGroup } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
@@ -12,7 +12,7 @@ import { windowedLinePlace, type LinePlace } from './windowed-table.tsx';
 import { useTableWords } from './words/use-table-words.ts';
 import { useWords } from './words/use-words.ts';
 
-/** From this number of columns on, a table is laid out as blocks even in a wider side panel. */
+/** Tables with at least this many columns are laid out as blocks, even in a wider side panel. */
 const manyColumns = 6;
 
 /** A table that can be filtered, sorted, grouped, copied and saved. Copies and files contain the filtered rows, in the order shown. */
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       )}
       {chosen.length === 0 && (
         <p class="empty">
-          <ProseText text={words.noneContains({ filter: quotedProse(filter) })} />
+          <ProseText text={words.noneContains({ filter: quotedViewProse(filter) })} />
         </p>
       )}
       {grid && <MorePictures view={view} />}
@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   );
 }
 
-/** How much of a grid is drawn, and a button for more of it; nothing where all is. */
+/** How much of a grid is rendered, and a button for more; nothing if all of it is. */
 function MorePictures<Row>({ view: { chosen, inGrid, drawMore } }: { view: TableView<Row> }): JSX.Element | null {
   const words = useTableWords();
   if (chosen.length <= inGrid.length) return null;
@@ -75,10 +75,10 @@ function MorePictures<Row>({ view: { chosen, inGrid, drawMore } }: { view: Table
   );
 }
 
-/** What every line of a table is drawn with. */
+/** What every line of a table needs. */
 interface LineParts<Row> {
   columns: readonly Column<Row>[];
-  /** Too wide for a popup. */
+  /** Whether there are too many columns for a popup. */
   many: boolean;
   /** Undefined if no row has an element to show. */
   at: DataTableProps<Row>['at'];
@@ -219,7 +219,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Elem
   );
 }
 
-/** Up, down, then the page's own order again. */
+/** Ascending, descending, then page order again. */
 function nextSorting(current: Sorting | null, column: string): Sorting | null {
   if (current?.column !== column) return { column, down: false };
   return current.down ? null : { column, down: true };

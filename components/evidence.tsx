@@ -9,7 +9,7 @@ import { useWords } from './words/use-words.ts';
 
 export type Show = Pick<ToolActions, 'show' | 'live'>;
 
-/** The button that takes the reader to an element of the page. */
+/** The button that shows an element on the page. */
 export function ShowButton({ selector, name, act }: { selector: string; name: string; act: Show }): JSX.Element | null {
   const words = useWords().evidence;
   if (act.live === false) return null;
@@ -26,7 +26,7 @@ export function ShowButton({ selector, name, act }: { selector: string; name: st
   );
 }
 
-/** An element of the page: its text, its start tag, and the way to it. */
+/** An element of the page: its text, its start tag, and the button that shows it. */
 export function ElementLine({ element, act }: { element: ElementRef; act: Show }): JSX.Element {
   const { selector, snippet, text } = element;
   return (

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 
-/** The reader's favourite tools, and how to change them. */
+/** The user's favorite tools, and functions to change them. */
 export interface Favourites {
   ids: readonly ToolId[];
   toggle(id: ToolId): void;

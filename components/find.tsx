@@ -6,7 +6,7 @@ import type { MenuItem } from './menu.tsx';
 type Results = typeof import('./search-results.tsx').SearchResults;
 let Loaded: Results | undefined;
 
-/** To be called when the reader goes to the field: the words that search knows are not needed before. */
+/** To be called when the user focuses the field: search needs its words only then. */
 export async function loadSearchField(): Promise<void> {
   Loaded ??= (await import('./search-results.tsx')).SearchResults;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'preact';
 
-/** Whether a tool's worst finding is above its picture. In a file of its own: the parts of pictures are loaded with the first picture. */
+/** Whether a tool's worst finding is shown above its view. In its own file, because the parts of views are loaded with the first view. */
 export const FindingAbove = createContext(false);

@@ -8,12 +8,12 @@ import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
 import { isHeuristicInEdition, editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
-import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import { reportShownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
 
-/** `facts`: null while they are loading; fixes are made of them. */
+/** `facts`: null while they are loading; fixes are made from them. */
 interface Of {
   report: Report;
   facts: KnownFacts | null;
@@ -21,7 +21,7 @@ interface Of {
   open?: boolean;
 }
 
-/** The findings of some signals, in the order given. */
+/** The findings of some signals, in this order. */
 export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
   const { entryOf } = useEdition();
   return (
@@ -45,7 +45,7 @@ export function SignalFindings({
   open = false,
   alone = false,
 }: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
-  const shown = shownStatus(entry);
+  const shown = reportShownStatus(entry);
   const words = useEdition().words.evidence;
   const Title = alone ? 'h2' : 'h3';
   return (
@@ -87,7 +87,7 @@ export function SignalFindings({
   );
 }
 
-/** Why the criterion matters and who sets it. */
+/** Why the criterion matters, and who sets it. */
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
   const { words: ours } = useEdition();
   const words = useWords().checks;

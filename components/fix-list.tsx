@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { reportVerdictWords } from '../reports/report-words.ts';
-import { catalogueEntry } from '../words/catalogue.ts';
+import { catalogueEntryInWords } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
 import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 
-/** As many as fit the first screen. */
+/** As many as fit on the first screen. */
 const first = 3;
 
 /** What to change, most important first. Each opens its criterion. */
@@ -32,11 +32,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
       ) : (
         <ol class="fixes card">
           {shown.map((fix) => {
-            const signal = catalogueEntry(fix.signal);
+            const signal = catalogueEntryInWords(fix.signal);
             const worth = Math.round((100 * fix.auditLost) / weights);
             const geo = Math.round(fix.geoLost);
             const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
-            // The verdict above says the same.
+            // The verdict above already says it.
             const inVerdict = fix.message === verdict && fix.change !== '';
             const gate = fix.status === 'fail' && (signal?.gate || leads);
             return (

@@ -6,7 +6,7 @@ import type { FixItProps } from './tool-props.ts';
 
 let loaded: FunctionComponent<FixItProps> | null = null;
 
-/** For a page without structured data, the markup it could have. */
+/** For a page without structured data: markup that it could have. */
 const isWanted = ({ id, status }: ReportSignal): boolean =>
   status === 'fail' || status === 'warn' || (status === 'na' && id === 'schema-properties');
 

@@ -5,10 +5,10 @@ import { pageFixOfferSteps, type Field, type FixId, type FixOffer, type FixResul
 import { useEdition } from './use-edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
-import { runInSteps } from './in-steps.ts';
+import { runViewInSteps } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { ProseText, quotedProse } from './prose.tsx';
+import { ProseText, quotedViewProse } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
 import { fixes as en } from '../words/en/app/tools/fixes.ts';
@@ -17,7 +17,7 @@ import { useToolWords } from './words/use-words.ts';
 import './fix.css';
 
 type Filled = { readonly [K in FixId]?: Values };
-/** Entries of a list that are shown. */
+/** Maximum entries of a list that are shown. */
 const most = 12;
 /** Milliseconds after the last key press before the typed text is judged. */
 const pause = 120;
@@ -35,7 +35,7 @@ export function FixCard({ entry, report, facts, act, alone = false }: FixItProps
     let stop = () => {};
     const timer = setTimeout(
       () => {
-        stop = runInSteps(steps, setOffers);
+        stop = runViewInSteps(steps, setOffers);
       },
       Object.keys(values).length > 0 ? pause : 0,
     );
@@ -173,9 +173,9 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
               <ProseText
                 text={words.leftOut({
                   ...one,
-                  property: quotedProse(one.property),
-                  value: quotedProse(one.value),
-                  ...(one.instead === undefined ? {} : { instead: quotedProse(one.instead) }),
+                  property: quotedViewProse(one.property),
+                  value: quotedViewProse(one.value),
+                  ...(one.instead === undefined ? {} : { instead: quotedViewProse(one.instead) }),
                 })}
               />
             </span>
@@ -210,7 +210,7 @@ function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): J
   );
 }
 
-/** What goes when the fix is pasted. */
+/** What is removed when the fix is pasted. */
 function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): JSX.Element {
   const words = useToolWords('fixes', en);
   return (
@@ -233,7 +233,7 @@ function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): J
   );
 }
 
-/** Other pages that need the same. */
+/** Other pages that need the same fix. */
 function AlsoOn({ fix, Heading }: PartProps): JSX.Element {
   const words = useToolWords('fixes', en);
   return (
@@ -319,7 +319,7 @@ function FieldLine({
   );
 }
 
-/** How much of it results show. */
+/** How much of it search results show. */
 function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }): JSX.Element {
   const words = useToolWords('fixes', en);
   const { fontSize, desktop } = resultLimits[kind];

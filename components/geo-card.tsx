@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Report } from '../checks/doors/report.ts';
-import { crawlerWords, firstCrawler } from '../reports/crawler-words.ts';
+import { reportCrawlerWords, reportFirstCrawler } from '../reports/crawler-words.ts';
 import { useViewLink } from './link-base.ts';
-import { appliesWords, reportCategoryWords, reportEvidenceWords } from '../reports/report-words.ts';
+import { reportAppliesWords, reportCategoryWords, reportEvidenceWords } from '../reports/report-words.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** The GEO score taken apart: caps first, then the six stages, then how well founded the losses are. */
+/** The GEO score in detail: caps first, then the six stages, then the evidence behind the losses. */
 export function GeoCard({ report }: { report: Report }): JSX.Element {
   const { geo } = report;
   const edition = useEdition();
@@ -60,7 +60,7 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
         </ul>
         <CrawlerLine report={report} />
         {geo.score !== null && (
-          <p class="small">{[appliesWords(geo, edition), reportEvidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>
+          <p class="small">{[reportAppliesWords(geo, edition), reportEvidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>
         )}
         <p class="small muted">
           {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
@@ -73,13 +73,13 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
   );
 }
 
-/** The number that people share, and the way to the page as that crawler gets it. */
+/** The share that the crawler reads, and a link to the page as it gets it. */
 function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
   const edition = useEdition();
   const link = useViewLink();
-  const read = reading && firstCrawler(reading);
+  const read = reading && reportFirstCrawler(reading);
   if (!read) return null;
-  const { tone, number, caption } = crawlerWords(read, reading, edition);
+  const { tone, number, caption } = reportCrawlerWords(read, reading, edition);
   return (
     <p class="row crawler-line">
       <b class={`tone-${tone}`}>{number}</b>

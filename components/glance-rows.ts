@@ -14,8 +14,8 @@ export interface GlanceRow {
   ofThisPage: boolean;
 }
 
-/** The rows, those that people look for first at the top. */
-export function glanceRows(
+/** The rows, the most wanted first. */
+export function glanceCardRows(
   { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
   { glance: words, wording }: Words,
 ): GlanceRow[] {
@@ -37,7 +37,7 @@ export function glanceRows(
   const day = (id: 'published' | 'modified') =>
     row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
   const { canonical, links, images } = glance;
-  /** A variant is called so; for another page, only the part of its URL that differs is shown. */
+  /** A variant is labeled as one; for another page, only the part of its URL that differs is shown. */
   const canonicalRow = (): GlanceRow => {
     const [only = '', ...more] = canonical.urls;
     if (more.length > 0)
@@ -88,7 +88,7 @@ export function glanceRows(
   ];
 }
 
-/** The part of a URL, as people read it, from where it differs from another URL on the same host; the whole URL if the host differs. */
+/** The part of a URL, in readable form, from where it differs from another URL on the same host; the whole URL if the host differs. */
 function differing(text: string, from: string): string {
   const origin = originOf(from);
   return readableUrl(origin !== '' && originOf(text) === origin && text.length > origin.length ? text.slice(origin.length) : text);
@@ -98,9 +98,9 @@ const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 
 /** All rows as lines of text. */
-export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): string =>
+export const glanceCardText = (rows: readonly GlanceRow[], { glance }: Words): string =>
   rows.map(({ id, value }) => `${glance.rows[id]}: ${value.replace(/\n/g, '; ') || glance.none}`).join('\n');
 
-/** All values in one row for a spreadsheet, whose names are above them. */
-export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
+/** All values in one row for a spreadsheet, below their names. */
+export const glanceCardTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
   tabSeparatedCsv([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Report } from '../checks/doors/report.ts';
-import { glanceRows, glanceTable, glanceText, type GlanceRow } from './glance-rows.ts';
+import { glanceCardRows, glanceCardTable, glanceCardText, type GlanceRow } from './glance-rows.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -12,17 +12,17 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
   const words = useWords();
   const { glance } = report;
   if (!glance) return null;
-  const rows = glanceRows({ ...report, glance }, words);
+  const rows = glanceCardRows({ ...report, glance }, words);
   return (
     <section class="card glance" aria-labelledby="glance">
       <div class="split">
         <h2 id="glance">{words.glance.title}</h2>
         <span class="row">
-          <button type="button" class="button" onClick={() => act.copy(glanceText(rows, words))}>
+          <button type="button" class="button" onClick={() => act.copy(glanceCardText(rows, words))}>
             <Icon name="copy" size={13} />
             {words.glance.copyText}
           </button>
-          <button type="button" class="button" onClick={() => act.copy(glanceTable(rows, words))}>
+          <button type="button" class="button" onClick={() => act.copy(glanceCardTable(rows, words))}>
             <Icon name="copy" size={13} />
             {words.glance.copyRow}
           </button>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Steps } from '../checks/doors/basics.ts';
 
-/** Milliseconds of work at a time, so that the interface reacts to clicks in the next frame. */
+/** Milliseconds of work per task, so that the interface reacts to clicks in the next frame. */
 const slice = 12;
 
 /** @returns the result of the steps; null if the time for this task ran out first */
@@ -14,8 +14,8 @@ function workOn<T>(steps: Steps<T>): { value: T } | null {
   return null;
 }
 
-/** Runs steps in separate tasks. @returns a function that stops it */
-export function runInSteps<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
+/** Runs steps in separate tasks. @returns a function that stops them */
+export function runViewInSteps<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
     const done = workOn(steps);
     if (done) tell(done.value);
@@ -35,7 +35,7 @@ export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T
     () =>
       work.done
         ? undefined
-        : runInSteps(work.steps, (value) => {
+        : runViewInSteps(work.steps, (value) => {
             work.done = { value };
             setTimes((times) => times + 1);
           }),

@@ -7,10 +7,10 @@ interface Moved {
 const controls = 'button, a[href], summary, input, select, textarea, [tabindex="0"]';
 
 /**
- * Arrow keys, Page up and down, Home and End in a list of which only some lines are drawn. With the focus in a line it goes along, to the like control of the other line;
- * with the focus on the list itself, Home and End go to its ends, and the rest is the browser's.
+ * Arrow keys, Page Up and Down, Home and End in a list of which only some lines are rendered. If a control in a line has the focus, it moves to the same control of another line;
+ * if the list itself has it, Home and End go to its ends, and the browser handles the other keys.
  */
-export function moveByLine(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
+export function moveListLineFocus(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof HTMLElement))
     return;
   const { target, key } = event;
@@ -67,7 +67,7 @@ function linesInView(list: HTMLElement): number {
   return Math.max(1, seen.length - 1);
 }
 
-/** The line comes with one of the next frames. */
+/** The line is rendered in one of the next frames. */
 function whenDrawn(list: HTMLElement, index: number, then: (line: HTMLElement) => void, again: () => void, frames = 20): void {
   const line = list.querySelector<HTMLElement>(`[data-index="${index}"]`);
   if (line) return then(line);
@@ -78,7 +78,7 @@ function whenDrawn(list: HTMLElement, index: number, then: (line: HTMLElement) =
   });
 }
 
-/** The same control in another line, or else its last control, or else the line itself. */
+/** The same control in another line, otherwise its last control, otherwise the line itself. */
 function focusIn(line: HTMLElement, place: number): void {
   const inside = [...line.querySelectorAll<HTMLElement>(controls)];
   const next = place < 0 ? undefined : inside[Math.min(place, inside.length - 1)];

@@ -5,9 +5,9 @@ import { useContext } from 'preact/hooks';
 export const LinkBase = createContext('#');
 
 /** The part of a URL after the prefix: the name of a view; '' if there is none. */
-export const viewIn = (hash: string, base: string): string => (hash.startsWith(base) ? hash.slice(base.length) : '');
+export const viewNameInHash = (hash: string, base: string): string => (hash.startsWith(base) ? hash.slice(base.length) : '');
 
-/** Address of a view of the report that is shown: 'tool=title', 'checks=fail', … */
+/** URL of a view of the current report: 'tool=title', 'checks=fail', … */
 export function useViewLink(): (view: string) => string {
   const base = useContext(LinkBase);
   return (view) => base + view;

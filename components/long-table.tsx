@@ -6,12 +6,12 @@ import { useTableWords } from './words/use-table-words.ts';
 interface LongTableProps {
   /** Name of the table, for screen readers. */
   name: string;
-  /** Of the table. */
+  /** Class of the table. */
   class: string;
-  /** Of the region that scrolls. */
+  /** Class of the scrolling region. */
   region?: string;
   count: number;
-  /** Other columns have other widths. */
+  /** Identifies the columns: others have other widths. */
   columns: string;
   /** Identifies the lines and their order: when it changes, the table scrolls to its start. */
   order: readonly unknown[];
@@ -20,7 +20,7 @@ interface LongTableProps {
   head(index: number | undefined): JSX.Element;
   /** @param measure in a windowed table */
   line(index: number, measure: LinePlace['ref'] | undefined): JSX.Element;
-  /** Below the table, in its region. */
+  /** Below the table, inside the region. */
   children?: ComponentChildren;
 }
 

@@ -3,14 +3,14 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
 export interface MenuItem {
-  /** By which search knows it. */
+  /** Id by which search finds it. */
   id?: string;
   name: string;
   note: string;
   run(): void;
 }
 
-/** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. @param note why something is missing @param opened called when it opens */
+/** Several actions behind one button. A disclosure with buttons: roles that promise more keys are not used. @param note why something is missing @param opened called when it opens */
 export function Menu({
   name,
   icon,

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { notice, noticeAction } from './notice.ts';
 import { useWords } from './words/use-words.ts';
 
-/** Where {@link notice} shows. */
+/** Shows {@link notice}. */
 export function NoticeBar(): JSX.Element {
   const words = useWords();
   const current = notice.value;

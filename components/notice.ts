@@ -16,11 +16,11 @@ export function showNotice(text: Phrase | string, action: NoticeAction | null = 
   clearTimeout(timer);
   notice.value = text;
   noticeAction.value = action;
-  // Something to press has to be reached first.
+  // A notice with a button stays longer, because the button must be reached.
   timer = setTimeout(hide, action ? 12_000 : 4_000);
 }
 
-/** What waits to be closed, oldest first. */
+/** Notices that stay until they are closed, oldest first. */
 let standing: readonly Phrase[] = [];
 const mostStanding = 5;
 

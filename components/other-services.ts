@@ -1,7 +1,7 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import { parseUrl } from '../checks/doors/formats.ts';
 
-/** Services of others that check one URL; names are in the words of the tool frame. */
+/** Other sites' services that check one URL; their names are in the words of the tool frame. */
 export type OtherService = 'rich-results-test' | 'schema-validator' | 'pagespeed-insights' | 'search-console' | 'bing-webmaster-tools';
 
 const ofTool: Partial<Record<ToolId, readonly OtherService[]>> = {
@@ -18,13 +18,13 @@ const links: Record<OtherService, (url: string, site: string) => string> = {
   'rich-results-test': (url) => `https://search.google.com/test/rich-results?url=${url}`,
   'schema-validator': (url) => `https://validator.schema.org/#url=${url}`,
   'pagespeed-insights': (url) => `https://pagespeed.web.dev/analysis?url=${url}`,
-  // Both need a property of the reader's for this site.
+  // Both need the user's own property for this site.
   'search-console': (url, site) => `https://search.google.com/search-console/inspect?resource_id=${site}&id=${url}`,
   'bing-webmaster-tools': (url, site) => `https://www.bing.com/webmasters/urlinspection?siteUrl=${site}&urlToInspect=${url}`,
 };
 
 /** Links that check a page elsewhere, for a tool. None for hosts without a public name: localhost, IP addresses. */
-export function otherServices(tool: ToolId, pageUrl: string): { id: OtherService; href: string }[] {
+export function toolLinksToOtherServices(tool: ToolId, pageUrl: string): { id: OtherService; href: string }[] {
   const url = parseUrl(pageUrl);
   if (!url || !/^https?:$/.test(url.protocol) || !/\.[a-z\d-]*[a-z]$/i.test(url.hostname)) return [];
   url.hash = '';

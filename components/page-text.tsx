@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { readableUrl } from '../checks/doors/report.ts';
 
 /**
- * Text that comes from a page: isolated, so that right-to-left text cannot turn what is around it,
- * and free to wrap anywhere. Always text, never markup.
+ * Text from a page: isolated, so that right-to-left text cannot reorder the text around it,
+ * and breakable anywhere. Always text, never markup.
  */
 export function PageText({ text, code = false, dir = 'auto' }: { text: string; code?: boolean; dir?: 'auto' | 'ltr' }): JSX.Element {
   return (
@@ -13,5 +13,5 @@ export function PageText({ text, code = false, dir = 'auto' }: { text: string; c
   );
 }
 
-/** A URL as people read it. It runs from left to right, whatever its path is written in. */
+/** A URL in readable form, always from left to right, whatever the script of its path. */
 export const PageUrlText = ({ url }: { url: string }): JSX.Element => <PageText text={readableUrl(url)} dir="ltr" />;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { probeFailureReason, type ProbeReason } from '../checks/doors/facts.ts';
 import { isPrivateHost, parseUrl } from '../checks/doors/formats.ts';
-import { isWebLink } from './tool-parts.tsx';
+import { isViewLinkUrl } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from '../words/en/app/tools/parts.ts';
 import { useToolWords } from './words/use-words.ts';
@@ -13,13 +13,13 @@ function dataOf(url: string, act: ToolActions): string {
   return /^data:image\//i.test(url) ? url : (act.pictures?.of(url)?.data ?? '');
 }
 
-/** Draws again when a picture has come. */
+/** Renders again when an image has loaded. */
 export function usePictures({ pictures }: ToolActions): void {
   const [, redraw] = useState(0);
   useEffect(() => pictures?.watch(() => redraw((times) => times + 1)), [pictures]);
 }
 
-/** An image of the page, from bytes that are already loaded, or else its placeholder. */
+/** An image of the page, from bytes that are already loaded, otherwise its placeholder. */
 export function PagePicture({
   url,
   act,
@@ -71,7 +71,7 @@ export function LoadPicturesButton({
   usePictures(act);
   const words = useToolWords('parts', en).pictures;
   const { pictures } = act;
-  const all = [...new Set(urls.filter((url): url is string => isWebLink(url) && parseUrl(url!) !== null))];
+  const all = [...new Set(urls.filter((url): url is string => isViewLinkUrl(url) && parseUrl(url!) !== null))];
   const requested = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
   if (all.length === 0) return null;
   if (!pictures) return <p class="muted small">{words.unavailable}</p>;

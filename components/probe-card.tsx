@@ -10,11 +10,11 @@ export interface ProbeView {
   progress: ProbeProgress | null;
   /** The browser stopped the worker, and the check has resumed. */
   interrupted: boolean;
-  /** Of a failed stage. */
+  /** Why a stage failed. */
   problem: Phrase | null;
-  /** Different link targets. */
+  /** Number of distinct link targets. */
   addresses: number;
-  /** Hosts that would be requested, the page's own first; those without permission yet. */
+  /** Hosts to request, the page's own first; and those without permission so far. */
   hosts: string[];
   missing: string[];
   pageHost: string;
@@ -39,13 +39,13 @@ export interface ProbeActions {
 interface CardProps {
   probe: ProbeView;
   act: ProbeActions;
-  /** Next to a tool or check: a single line unless there is a question or progress. */
+  /** Next to a tool or check: a single line, unless there is a question or progress. */
   compact?: boolean;
-  /** Address of the list of links. */
+  /** URL of the list of links. */
   listHref?: string;
 }
 
-/** Requesting the URLs that a page names: what for, of whom, how far it is, and how to stop it. One line when there is nothing to do. */
+/** The check of the URLs that a page points to: what for, which hosts, its progress, and a button to stop it. One line if there is nothing to do. */
 export function ProbeCard({ probe, act, compact = false, listHref }: CardProps): JSX.Element {
   const id = useId();
   const [scope, setScope] = useState<Scope>('all');
@@ -108,7 +108,7 @@ const stagesOf = ({ stage }: ProbeView) => ({
 });
 const hasOtherHosts = ({ hosts, pageHost }: ProbeView) => hosts.length > 1 && pageHost !== '';
 
-/** One button that keeps its place, and with it the focus, while its word changes. */
+/** One button that keeps its place, and with it the focus, while its label changes. */
 function MainButton({ probe, act, scope }: Pick<CardProps, 'probe' | 'act'> & { scope: Scope }): JSX.Element {
   const { probes: words } = useWords();
   const { stage, missing } = probe;
@@ -135,7 +135,7 @@ function MainButton({ probe, act, scope }: Pick<CardProps, 'probe' | 'act'> & { 
   );
 }
 
-/** Which hosts, how fast, and taking the permission back. */
+/** Which hosts, how fast, and a button to withdraw the permission. */
 function Options({
   probe,
   act,
@@ -176,7 +176,7 @@ function Options({
 
 type ProbeWords = Words['probes'];
 
-/** While there is nothing to count yet. */
+/** Text while there is nothing to count. */
 function beforeProgress(words: ProbeWords, { stage, addresses, hosts }: ProbeView): string {
   if (stage === 'asking') return words.askingNow;
   if (stage === 'starting') return words.startingNow;
@@ -234,7 +234,7 @@ function Counts({ progress, listHref }: Reached): JSX.Element {
   );
 }
 
-/** For screen readers: when something begins or ends, not at every step. */
+/** For screen readers: announces beginning and end, not every step. */
 function spoken({ spoken: words }: ProbeWords, { stage, progress }: ProbeView, problem: string): string {
   if (stage === 'running' || stage === 'paused' || stage === 'refused') return words[stage];
   if (stage === 'failed') return words.failed({ error: problem });

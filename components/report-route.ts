@@ -1,7 +1,7 @@
 import { tools, type ToolId } from '../checks/doors/catalogue.ts';
 import { catalogue } from '../words/catalogue.ts';
 
-/** A view of a report; in the address after `#`, so that every view can be linked to. */
+/** A view of a report. It is in the URL after `#`, so that every view can be linked to. */
 export type ReportRoute =
   | { view: 'overview'; at: 'top' | 'tools' | 'geo' }
   | { view: 'tool'; id: ToolId }
@@ -9,7 +9,7 @@ export type ReportRoute =
   | { view: 'checks'; only: string };
 
 /** Unknown views lead to the overview. */
-export function reportRouteOf(hash: string): ReportRoute {
+export function viewRouteOf(hash: string): ReportRoute {
   const [name, value = ''] = hash.replace(/^#/, '').split('=', 2);
   const tool = tools.find((candidate) => candidate.id === value);
   if (name === 'tool' && tool) return { view: 'tool', id: tool.id };

@@ -12,13 +12,13 @@ import type { ReportRoute } from './report-route.ts';
 import { ToolList } from './tool-list.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { CheckView, ToolView } from './tool-view.tsx';
-import { usePicture } from './use-picture.ts';
+import { useToolView } from './use-tool-view.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 
 export interface ReportViewProps {
-  /** Null while the page is read. */
+  /** Null while the page is being read. */
   report: Report | null;
-  /** Null while they are on their way: only tools and fixes need them. */
+  /** Null while they are being loaded: only tools and fixes need them. */
   facts: KnownFacts | null;
   fixes: readonly Fix[];
   /** Names of the parts still being read; empty if the report is complete. */
@@ -33,7 +33,7 @@ export interface ReportViewProps {
   children?: ComponentChildren;
 }
 
-/** A report as people read it: the overview, one tool, one check, or the list of checks. */
+/** A report: the overview, one tool, one check, or the list of checks. */
 export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
   const { entryOf } = useEdition();
   const painted = usePainted(report !== null);
@@ -74,7 +74,7 @@ function OpenTool(props: {
   act: ToolActions;
   probe: ReportViewProps['probe'];
 }): JSX.Element {
-  const picture = usePicture(props.id);
+  const view = useToolView(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
-  return <ToolView {...props} facts={props.facts ?? {}} picture={props.facts ? picture : undefined} />;
+  return <ToolView {...props} facts={props.facts ?? {}} view={props.facts ? view : undefined} />;
 }

@@ -11,7 +11,7 @@ export function saveBlob(fileName: string, blob: Blob): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser reads the blob after the click: it must not be gone by then.
+  // The browser reads the blob after the click, so it must still exist then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   showNotice(({ notices }) => notices.saved({ name: fileName }));
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useWords } from './words/use-words.ts';
 
-/** A score of 0…100 as a number in a ring; without a score an empty ring. */
+/** A score of 0…100 as a number in a ring; an empty ring without a score. */
 export function ScoreRing({
   score,
   label,

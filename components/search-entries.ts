@@ -1,4 +1,4 @@
-/** Entries of the search: names first, then words that people use, then descriptions. Pure, and independent of the language. */
+/** Entries of the search: names first, then search words, then descriptions. Pure, and independent of the language. */
 
 export interface SearchEntry {
   id: string;
@@ -9,13 +9,13 @@ export interface SearchEntry {
   about: string;
 }
 
-/** Words for an action rather than a thing: they may be missing if another word matches. */
+/** Words for an action, not a thing: they may be missing if another word matches. */
 const wishes: ReadonlySet<string> = new Set(
   `a an all and analyze analyzer analysis are audit can check checker checks do does find for from has have how i in inspect inspector is it my of on
   open or page report see seo show site test tester the this to tool view viewer website what where which why with`.split(/\s+/),
 );
 
-/** Entries that hold every word of the query with how well they fit, best first; those that fit equally stay in their order. */
+/** Entries that contain every word of the query, with the quality of the match, best first; equal matches keep their order. */
 export function searchEntries<Entry extends SearchEntry>(query: string, entries: readonly Entry[]): { entry: Entry; score: number }[] {
   const words = wordsOf(query);
   const things = words.filter((word) => !wishes.has(word));
@@ -27,7 +27,7 @@ export function searchEntries<Entry extends SearchEntry>(query: string, entries:
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** A match in a name or in the words people use weighs three times a match in a description. 0 if a word is missing. */
+/** A match in a name or search word counts three times as much as one in a description. 0 if a word is missing. */
 function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[], words: readonly string[]): number {
   const fields = [[wordsIn(`${name} ${terms}`), 3] as const, [wordsIn(about), 1] as const];
   let score = 0;
@@ -41,7 +41,7 @@ function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[],
   return score + (wordsIn(name).some((word) => stem(word) === stem(needed[0]!)) ? 2 : 0);
 }
 
-/** The same word 4, its plural or singular 3, its beginning 2, a part of three letters or more 1. */
+/** The same word 4, its plural or singular 3, its beginning 2, a part of at least three letters 1. */
 function fitOf(word: string, tokens: readonly string[]): number {
   if (tokens.includes(word)) return 4;
   const one = stem(word);
@@ -60,14 +60,14 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[\s,;!?()“”"]+/)
     .filter(Boolean);
-/** Words, and their parts, and both in one: json-ld, json, ld, jsonld. */
+/** Words, their parts, and the parts joined: json-ld, json, ld, jsonld. */
 const wordsIn = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {
     const parts = word.split(separators).filter(Boolean);
     return parts.length > 1 ? [word, ...parts, parts.join('')] : [word];
   });
 const stemmed = (words: readonly string[]): string => words.map(stem).join(' ');
-/** Removes the ending of an English plural; in other languages, words remain distinct. */
+/** Removes English plural endings; words of other languages stay distinct. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

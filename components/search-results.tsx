@@ -9,7 +9,7 @@ import { CheckListLink, moveToolListFocus, toolListStatuses, ToolListLink } from
 import { search as english } from '../words/en/app/tools/search.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 
-/** Tools, checks, actions and settings that a query finds; a list whose first fits best comes first, and checks last. */
+/** Tools, checks, actions and settings that match a query; the list with the best match comes first, checks come last. */
 export function SearchResults({
   report,
   query,

@@ -11,7 +11,7 @@ export interface FoundMore extends SearchEntry {
   run?: () => void;
   /** Name of a view of the report, without the link base. */
   view?: string;
-  /** Part of the settings page, '' for all of it. */
+  /** Part of the settings page; '' for the whole page. */
   setting?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Found {
   tools: ToolId[];
   checks: CatalogueEntry[];
   more: FoundMore[];
-  /** One of `more` fits better than every tool. */
+  /** Whether one of `more` matches better than every tool. */
   moreFirst: boolean;
 }
 

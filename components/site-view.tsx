@@ -9,10 +9,10 @@ import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
 import { useWritten } from './use-written.ts';
 import { editionTitle } from '../reports/edition.ts';
-import { siteIssues } from '../reports/site-issues.ts';
-import { reportGateWords, siteVerdict } from '../reports/site-words.ts';
+import { reportSiteIssues } from '../reports/site-issues.ts';
+import { reportGateWords, reportSiteVerdict } from '../reports/site-words.ts';
 
-/** A page of the run: its name, its address, and the address of its report. */
+/** A page of the run: its name, its URL, and the URL of its report. */
 export interface SitePage {
   title: string;
   url: string;
@@ -74,7 +74,7 @@ function MoreIssues({ findings, pages }: Props): JSX.Element {
   const { lists } = useBulkWords();
   return (
     <>
-      {siteIssues(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
+      {reportSiteIssues(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
         <Section key={id} id={id} title={title} count={total} good="" help={change} heuristic={source === null}>
           <List
             items={items}
@@ -118,7 +118,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
       <div class={`verdict-line tone-${blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'}`}>
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
-          <p class="site-verdict">{siteVerdict(findings, edition)}</p>
+          <p class="site-verdict">{reportSiteVerdict(findings, edition)}</p>
           {summary.gates.length > 0 && (
             <p class="muted">
               {words.blockedBy({
@@ -164,7 +164,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
   );
 }
 
-/** How many pages have which score. */
+/** Number of pages by score. */
 function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
   const words = useBulkWords().site;
   if (!distribution)
@@ -332,7 +332,7 @@ function BrokenLinks({ findings, pages }: Props): JSX.Element {
   );
 }
 
-/** A section of the view: the problems, or one line that says there are none. */
+/** A section of the view: the problems, or one line that there are none. */
 function Section({
   id,
   title,
@@ -409,7 +409,7 @@ function List<Item>({ items, total, draw }: { items: readonly Item[]; total: num
 
 const firstPages = 50;
 
-/** What concerns some pages, and behind a button which. */
+/** A finding about some pages, with a button that lists them. */
 function Pages({
   indices,
   words,

@@ -5,7 +5,7 @@ import { FavouritesContext } from './favourites.ts';
 import { Icon } from './icons.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** Adds a tool to the favorites, or removes it. @param listed in a list, where arrow keys reach it: Tab moves from tool to tool */
+/** Adds a tool to the favorites, or removes it. @param listed whether it is in a list, where arrow keys reach it and Tab moves from tool to tool */
 export function FavoriteStar({ id, listed = false }: { id: ToolId; listed?: boolean }): JSX.Element | null {
   const favourites = useContext(FavouritesContext);
   const { tools, toolList: words } = useWords();

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { shownStatus, type Shown } from '../reports/statuses.ts';
-import { sizeInRem } from './icons.tsx';
+import { reportShownStatus, type Shown } from '../reports/statuses.ts';
+import { iconSizeInRem } from './icons.tsx';
 import { useEdition } from './use-edition.ts';
 
-export { shownStatus, type Shown };
+export { reportShownStatus, type Shown };
 
-/** Shapes differ, so that colour is never the only sign. */
+/** Shapes differ, so that color is never the only distinction. */
 const shapes: Record<Shown, JSX.Element> = {
   pass: (
     <>
@@ -65,8 +65,8 @@ export function StatusIcon({ status, silent = false, size = 16 }: { status: Show
   return (
     <svg
       class={`status-icon tone-${status}`}
-      width={sizeInRem(size)}
-      height={sizeInRem(size)}
+      width={iconSizeInRem(size)}
+      height={iconSizeInRem(size)}
       viewBox="0 0 16 16"
       fill="none"
       stroke-width="1.7"

@@ -13,7 +13,7 @@ interface BarProps<Row> {
   view: TableView<Row>;
 }
 
-/** Above a table: its filter, its grouping, how many rows there are, and copying and saving them. */
+/** Above a table: filter, grouping, number of rows, and buttons to copy and save them. */
 export function TableBar<Row>({ table, view }: BarProps<Row>): JSX.Element {
   const { name, rows, total = rows.length } = table;
   const { filter, groupable, groups, chosen } = view;
@@ -43,7 +43,7 @@ export function TableBar<Row>({ table, view }: BarProps<Row>): JSX.Element {
   );
 }
 
-/** By which column the rows are grouped. */
+/** The column by which the rows are grouped. */
 function GroupChoice<Row>({ table: { name }, view: { by, groupable, groupBy } }: BarProps<Row>): JSX.Element {
   const words = useTableWords();
   return (

@@ -26,8 +26,8 @@ export const tableSearchTexts = <Row>(columns: readonly Column<Row>[], rows: rea
   });
 
 /**
- * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way.
- * @param texts of each row, from tableSearchTexts; made only when there is something to search
+ * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last in both orders.
+ * @param texts of each row, from tableSearchTexts; only called when there is something to search
  */
 export function selectTableRows<Row>(
   columns: readonly Column<Row>[],
@@ -43,7 +43,7 @@ export function selectTableRows<Row>(
   return column ? sorted(column, matching, sorting.down) : matching;
 }
 
-/** Texts are compared once each, not once a row: most columns say the same again and again. */
+/** Each distinct text is compared once, not once per row: most columns repeat their values. */
 function sorted<Row>(column: Column<Row>, rows: readonly Row[], down: boolean): Row[] {
   const values = rows.map((row) => column.value(row));
   const texts = [...new Set(values.filter((value): value is string => typeof value === 'string' && value !== ''))].sort(collator.compare);
@@ -66,7 +66,7 @@ function sorted<Row>(column: Column<Row>, rows: readonly Row[], down: boolean): 
   return places.map((place) => rows[place]!);
 }
 
-/** Rows checked for repeated values in a column. */
+/** Number of rows that are checked for repeated values in a column. */
 const sample = 2_000;
 /** Fewer rows need no groups. */
 const groupedFrom = 8;
@@ -81,7 +81,7 @@ export function groupableTableColumns<Row>(columns: readonly Column<Row>[], rows
   });
 }
 
-/** The largest groups first, groups of equal size in the order of their first row; sorted by the group's column if that is the sorted one. */
+/** The largest groups first, equally large ones in the order of their first row; sorted by the group's column if the table is sorted by it. */
 export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], sorting: Sorting | null): TableGroup<Row>[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -4,16 +4,16 @@ import type { Edition } from '../reports/edition.ts';
 import type { ToolActions } from './tool-props.ts';
 import type { TextKind } from './text-kinds.ts';
 
-/** What writes files comes with the first that is saved or copied. */
+/** The code that writes files is loaded with the first file that is saved or copied. */
 const writers = () => import('./write-files.ts');
 
 export async function saveReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {
-  const { name, type, text } = (await writers()).reportTextFile(report, kind, edition);
+  const { name, type, text } = (await writers()).viewReportTextFile(report, kind, edition);
   act.save(name, type, text);
 }
 
 export async function copyReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
-  act.copy((await writers()).reportTextFile(report, kind, edition).text);
+  act.copy((await writers()).viewReportTextFile(report, kind, edition).text);
 }
 
 export async function saveTool(
@@ -31,5 +31,5 @@ export async function copyTool(report: Report, id: ToolId, edition: Edition, act
   act.copy((await writers()).toolTextFile(report, id, 'md', edition).text);
 }
 
-export const reportPdfName = async (report: Report, edition: Edition): Promise<string> =>
-  (await writers()).reportPdfFileName(report, edition);
+export const loadViewPdfFileName = async (report: Report, edition: Edition): Promise<string> =>
+  (await writers()).viewPdfFileName(report, edition);

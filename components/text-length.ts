@@ -1,14 +1,14 @@
-import { deriveTextLength as lengthOf, valueOf, type KnownFacts } from '../checks/doors/facts.ts';
+import { deriveTextLength as lengthOf, factValueOf, type KnownFacts } from '../checks/doors/facts.ts';
 
 /** Formats the length of the main text: in words, or in characters for languages without spaces. */
 export interface TextLength {
   in: 'words' | 'characters';
-  /** @param units text units, as the facts have them */
+  /** @param units text units, as in facts */
   of(units: number): number;
 }
 
-export function contentTextLength(facts: KnownFacts): TextLength {
-  const text = valueOf(facts, 'text') ?? { mainUnits: 0, mainChars: 0 };
-  const of = (units: number) => lengthOf(units, text, valueOf(facts, 'language')?.page ?? 'und');
+export function toolTextLength(facts: KnownFacts): TextLength {
+  const text = factValueOf(facts, 'text') ?? { mainUnits: 0, mainChars: 0 };
+  const of = (units: number) => lengthOf(units, text, factValueOf(facts, 'language')?.page ?? 'und');
   return { in: of(0).in, of: (units) => of(units).count };
 }

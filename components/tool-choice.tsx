@@ -8,7 +8,7 @@ import { useWords } from './words/use-words.ts';
 
 const all: readonly ToolId[] = tools.map(({ id }) => id);
 
-/** Which tools are judged: all, or some by group and one by one. An empty list means all. */
+/** Which tools are judged: all, or a selection by group or tool. An empty list means all. */
 export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
   const words = useBulkWords().toolChoice;
   const { app } = useWords();
@@ -58,7 +58,7 @@ export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choo
   );
 }
 
-/** The whole group with one box; its tools one by one behind a button. */
+/** The whole group with one checkbox; single tools behind a button. */
 function Group({
   id,
   chosen,

@@ -9,10 +9,10 @@ import { useViewLink } from './link-base.ts';
 import { editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
-import { shownStatus, StatusIcon, type Shown } from './status.tsx';
+import { reportShownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** All tools in their groups, each with its status; the reader's favorites lead. */
+/** All tools in their groups with their status; the user's favorites come first. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = toolListStatuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
@@ -95,7 +95,7 @@ export function CheckListLink({
 }): JSX.Element {
   const link = useViewLink();
   const { words } = useEdition();
-  const status: Shown = entry ? shownStatus(entry) : 'pending';
+  const status: Shown = entry ? reportShownStatus(entry) : 'pending';
   return (
     <li>
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
@@ -114,7 +114,7 @@ export function CheckListLink({
   );
 }
 
-/** A tool whose criteria are all still waiting for facts is being read, not unchecked. */
+/** A tool whose signals all still wait for facts is shown as being read, not as unchecked. */
 export function toolListStatuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
   const entries = new Map(report?.signals.map((entry) => [entry.id, entry]));
   return (id) => {
@@ -126,7 +126,7 @@ export function toolListStatuses(report: Report | null): (id: ToolId) => ToolSta
   };
 }
 
-/** Arrow keys walk the entries of a list and, sideways, to the star of one; Home and End jump to its ends; Tab still visits each. */
+/** Up and Down move through the entries of a list, Left and Right to the star of an entry; Home and End go to the ends; Tab still reaches every entry. */
 export function moveToolListFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
     const [entry, star] = (document.activeElement?.closest('.starred')?.children ?? []) as unknown as HTMLElement[];

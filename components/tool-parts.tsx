@@ -25,7 +25,7 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
   };
 }
 
-/** The sentence for a fact that is not there, or nothing. */
+/** The sentence for a missing fact; nothing if it is known. */
 export function AbsentFactNote({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
   const sentence = useAbsence()(facts, name);
   return sentence ? <p class="empty">{sentence}</p> : null;
@@ -39,18 +39,18 @@ export function LinksNotReadNote({ links }: { links: FactTable['links'] }): JSX.
   ) : null;
 }
 
-/** Text of a page, cut to a length that people read in a picture. */
+/** Text of a page, cut to a readable length. */
 export function CutText({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element {
   const cut = text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
   return <PageText text={cut} {...(dir && { dir })} />;
 }
 
-/** A URL as people read it, cut likewise. It runs from left to right, whatever its path is written in. */
+/** A URL in readable form, cut to a readable length. Always from left to right, whatever the script of its path. */
 export const ToolUrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
   <CutText text={readableUrl(url)} max={max} dir="ltr" />
 );
 
-/** A picture's part, with its heading. */
+/** A part of a view, with its heading. */
 export function ToolPart({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
   const id = useId();
   return (
@@ -74,7 +74,7 @@ export function StatusChip({ kind, children }: { kind: ChipKind; children: Compo
   );
 }
 
-/** One sentence that sums the picture up. */
+/** One sentence that summarizes the view. */
 export function ToolVerdict({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
   return (
     <p class={`t-verdict kind-${kind}`}>
@@ -104,7 +104,7 @@ export function ToolFactRows({ rows }: { rows: readonly (readonly [name: string,
   );
 }
 
-/** One of a few, as radio buttons side by side. */
+/** A choice between a few options, as radio buttons side by side. */
 export function RadioChoice<Id extends string>({
   label,
   options,
@@ -140,7 +140,7 @@ export function CopyButton({ act, text, label }: { act: ToolActions; text: strin
   );
 }
 
-/** Marks over the page while they are wanted. Leaving the tool takes them away, unless they are pinned. */
+/** Marks on the page while they are wanted. Leaving the tool removes them, unless they are pinned. */
 export function useMarks(act: ToolActions): {
   on: boolean;
   pinned: boolean;
@@ -173,7 +173,7 @@ export function useMarks(act: ToolActions): {
   };
 }
 
-/** Draws marks over the page while it is pressed. */
+/** Shows marks on the page while it is pressed. */
 export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: readonly Mark[]; label: string }): JSX.Element | null {
   const { on, pinned, draw, clear } = useMarks(act);
   if (act.live === false) return null;
@@ -227,7 +227,7 @@ export function ScaledPicture({
   );
 }
 
-/** Bars of one scale, longest first or in the order given; `label` is the number in words. */
+/** Bars on one scale; `label` is the number in words. */
 export function BarChart({
   rows,
   label,
@@ -253,8 +253,8 @@ export function BarChart({
   );
 }
 
-/** Whether a URL can be drawn or opened: nothing but http(s). */
-export const isWebLink = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
+/** Whether a URL may be shown as an image or link: only http(s). */
+export const isViewLinkUrl = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
 /** A URL: a link to a new tab if it is http(s), otherwise only text. */
 export function AddressLink({
@@ -268,7 +268,7 @@ export function AddressLink({
   max?: number;
   /** Instead of the URL. */ label?: string;
 }): JSX.Element {
-  if (!isWebLink(url)) return <ToolUrlText url={url} max={max} />;
+  if (!isViewLinkUrl(url)) return <ToolUrlText url={url} max={max} />;
   return (
     <a
       href={url}

@@ -9,19 +9,19 @@ import { FindingList, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { editionSignalIds, editionTitleOfEntry } from '../reports/edition.ts';
-import { shownStatus } from '../reports/statuses.ts';
+import { reportShownStatus } from '../reports/statuses.ts';
 import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
-import { otherServices } from './other-services.ts';
+import { toolLinksToOtherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
 import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
 
-/** One tool: its picture, then the findings of its criteria. */
+/** One tool: its view, then the findings of its signals. */
 export function ToolView({
   id,
-  picture: Picture,
+  view: View,
   report,
   facts,
   act,
@@ -29,11 +29,11 @@ export function ToolView({
 }: {
   id: ToolId;
   /** Undefined while it is being loaded. */
-  picture: Tool | undefined;
+  view: Tool | undefined;
   report: Report;
   facts: KnownFacts;
   act: ToolActions;
-  /** The card of link checks, for tools that show what only probes can tell. */
+  /** The card of link checks, for tools whose facts come only from probes. */
   probe?: ((compact: boolean) => ComponentChildren) | undefined;
 }): JSX.Element {
   const tool = tools.find((candidate) => candidate.id === id)!;
@@ -62,17 +62,17 @@ export function ToolView({
             </h1>
             <FavoriteStar id={id} />
           </div>
-          {/* That its criteria do not apply is said by them: the picture shows what there is all the same. */}
+          {/* If its criteria do not apply, they say so: the view shows what there is anyway. */}
           {status !== 'na' && <StatusBadge status={status} />}
         </div>
         <p class="muted">{names[id].help}</p>
         <Lead report={report} ids={ids} />
       </header>
       {ids.some(isProbed) && probe?.(true)}
-      {Picture ? (
+      {View ? (
         <PictureFrame key={id}>
           <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
-            <Picture report={report} facts={facts} act={act} />
+            <View report={report} facts={facts} act={act} />
           </FindingAbove.Provider>
         </PictureFrame>
       ) : (
@@ -81,7 +81,7 @@ export function ToolView({
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
           <h2 id="findings-title">{words.findings}</h2>
-          <FindingList report={report} facts={Picture ? facts : null} ids={ids} act={act} />
+          <FindingList report={report} facts={View ? facts : null} ids={ids} act={act} />
         </section>
       )}
       <Elsewhere id={id} report={report} />
@@ -89,7 +89,7 @@ export function ToolView({
   );
 }
 
-/** What is copied and saved of a tool. */
+/** Buttons to copy and save a tool's results. */
 function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: ToolActions }): JSX.Element {
   const edition = useEdition();
   const words = useWords().toolFrame;
@@ -121,10 +121,10 @@ function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: Too
   );
 }
 
-/** Links to services of others that check this URL: nothing is sent before a click. */
+/** Links to other sites' services that check this URL: nothing is sent before a click. */
 function Elsewhere({ id, report }: { id: ToolId; report: Report }): JSX.Element | null {
   const { toolFrame: words } = useWords();
-  const services = otherServices(id, report.finalUrl || report.url);
+  const services = toolLinksToOtherServices(id, report.finalUrl || report.url);
   if (services.length === 0) return null;
   return (
     <p class="small muted row">
@@ -140,13 +140,13 @@ function Elsewhere({ id, report }: { id: ToolId; report: Report }): JSX.Element 
 
 const isProbed = (id: string) => catalogue.some((signal) => signal.id === id && signal.scope.includes('N'));
 
-/** What fails, else what warns, of a tool's criteria. */
+/** The worst of a tool's signals: a failure, otherwise a warning. */
 function worstOf(report: Report, ids: readonly string[]): ReportSignal | undefined {
   const results = report.signals.filter((entry) => ids.includes(entry.id));
   return results.find((entry) => entry.status === 'fail') ?? results.find((entry) => entry.status === 'warn');
 }
 
-/** The worst of the findings, said before the picture: the way to what to change. */
+/** The worst finding, before the view, with a link to what to change. */
 function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.Element | null {
   const worst = worstOf(report, ids);
   const words = useWords().toolFrame;
@@ -163,7 +163,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
   );
 }
 
-/** One criterion on its own, with the tools that show more of it. */
+/** One check on its own, with the tools that show more about it. */
 export function CheckView({
   signal,
   report,
@@ -193,7 +193,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {entry ? editionTitleOfEntry(signal, shownStatus(entry)) : signal.title}
+          {entry ? editionTitleOfEntry(signal, reportShownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
@@ -215,7 +215,7 @@ export function CheckView({
   );
 }
 
-/** A picture that stumbles over a page's data takes nothing else with it. */
+/** If a view throws on a page's data, everything else stays. */
 class PictureFrame extends Component<{ children: ComponentChildren }, { error: string | null }> {
   override state = { error: null };
   static override getDerivedStateFromError(error: unknown) {

@@ -4,7 +4,7 @@ import type { Grounds } from '../checks/doors/catalogue.ts';
 
 type AllGrounds = Readonly<Record<string, Grounds>>;
 
-/** Set once another language than English has been loaded. */
+/** Set once a language other than English has been loaded. */
 export const GroundsContext = createContext<AllGrounds | null>(null);
 
 let english: AllGrounds | undefined;

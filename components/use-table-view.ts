@@ -13,7 +13,7 @@ import {
 import type { Column, DataTableProps } from './tool-props.ts';
 import { usePrinting } from './windowed-table.tsx';
 
-/** Pictures of a grid drawn at first, and more with each step. */
+/** Images of a grid shown at first, and added with each step. */
 const firstPictures = 100;
 export const pictureStep = 400;
 
@@ -23,7 +23,7 @@ export interface TableView<Row> {
   filterBy(text: string): void;
   sorting: Sorting | null;
   sort(next: Sorting | null): void;
-  /** Id of a column, '' for none. The column may be gone: `by` is the one that there is. */
+  /** Id of a column; '' for none. The column may no longer exist: `by` is the existing one. */
   grouping: string;
   groupBy(column: string): void;
   groupable: readonly Column<Row>[];
@@ -32,13 +32,13 @@ export interface TableView<Row> {
   groups: readonly TableGroup<Row>[] | null;
   /** Opens or closes a group. */
   toggle(group: string): void;
-  /** The rows that the filter leaves, sorted. */
+  /** The filtered rows, sorted. */
   chosen: readonly Row[];
-  /** Those of them that a grid draws. */
+  /** Those of them that a grid shows. */
   inGrid: readonly Row[];
   drawMore(): void;
   lines: readonly Line<Row>[];
-  /** Some row has an element to show. */
+  /** Whether some row has an element to show. */
   located: boolean;
   printing: boolean;
 }

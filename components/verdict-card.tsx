@@ -95,7 +95,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
 /** A number and what it counts stay on one line. */
 const withFixedSpaces = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p{L})/gu, '\u00A0');
 
-/** A placeholder of the same size as the verdict, and keeps what follows out of sight until it does. */
+/** A placeholder with the size of the verdict, which keeps the content below in its place. */
 export function VerdictPlace(): JSX.Element {
   const { app, overview: words } = useWords();
   const { wording } = useEdition();

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Lines beyond the visible ones on either side. */
 const overscan = 12;
-/** CSS pixels of a line that was not drawn yet, and of the list before it is measured. */
+/** Estimated CSS pixels of a line that was not rendered yet, and of the list before it is measured. */
 const estimated = { line: 30, height: 420 };
 const estimateSize = () => estimated.line;
 
@@ -19,8 +19,8 @@ export interface WindowedLines {
 }
 
 /**
- * Which of many lines are drawn: those that are in view, and the one that has the focus, so that it keeps it.
- * @param focused index of the line with the focus; null when it is elsewhere
+ * Which of many lines are rendered: the visible ones, and the one with the focus, so that it keeps it.
+ * @param focused index of the line with the focus; null if it is elsewhere
  * @param header height in CSS pixels of the sticky header
  */
 export function useWindowedLines(
@@ -41,7 +41,7 @@ export function useWindowedLines(
     estimateSize,
     observeElementRect,
     observeElementOffset,
-    // What is measured while the browser lays out is drawn in the frame after.
+    // What is measured during layout is rendered in the next frame.
     useAnimationFrameWithResizeObserver: true,
     onChange: () => setTimes((times) => times + 1),
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
@@ -66,7 +66,7 @@ export function useWindowedLines(
   };
 }
 
-/** Indices in their order, and one more. */
+/** Sorted indices with one more. */
 export function withWindowedLine(indices: readonly number[], line: number | null, count: number): number[] {
   if (line === null || line >= count || indices.includes(line)) return [...indices];
   return [...indices, line].sort((a, b) => a - b);

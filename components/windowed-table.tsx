@@ -1,14 +1,14 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { moveByLine } from './line-keys.ts';
+import { moveListLineFocus } from './line-keys.ts';
 import { useWindowedLines } from './windowed-lines.ts';
 
 /** Longer tables render only the lines in view: thousands of rows must not slow down the popup. */
 export const drawnWhole = 100;
-/** Lines that are printed: what there is more is in the files. */
+/** Maximum number of printed lines: files have the rest. */
 export const printedLines = 1_000;
 
-/** Of a line in a windowed table, as its row's attributes. */
+/** Row attributes of a line in a windowed table. */
 export interface LinePlace {
   ref(line: Element | null): void;
   'data-index': number;
@@ -26,13 +26,13 @@ export const windowedLinePlace = (index: number, measure: Measure): LinePlace =>
 export interface WindowedTable {
   /** Ref of the table; it has `aria-rowcount`, and `steady` as its class once widths are known. */
   table: RefObject<HTMLTableElement | null>;
-  /** Of its columns in percent; null until they are measured. */
+  /** Widths of its columns in percent; null until they are measured. */
   widths: readonly number[] | null;
   /** The lines in view, and empty space for the others. */
   drawn(line: (index: number, measure: Measure) => JSX.Element): (JSX.Element | false)[];
 }
 
-/** A table of which only the lines in view are drawn. Arrow keys go from line to line. @param columns another one has other widths */
+/** A table of which only the visible lines are rendered. Arrow keys move from line to line. @param columns identifies the columns: others have other widths */
 export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count: number, columns: string): WindowedTable {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
@@ -48,7 +48,8 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
     const left = (event: FocusEvent) => {
       if (!box.contains(event.relatedTarget as Node | null)) setFocused(null);
     };
-    const press = (event: KeyboardEvent) => moveByLine(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
+    const press = (event: KeyboardEvent) =>
+      moveListLineFocus(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
     box.addEventListener('focusin', took);
     box.addEventListener('focusout', left);
     box.addEventListener('keydown', press);
@@ -83,7 +84,7 @@ export const WindowedTableWidths = ({ widths }: Pick<WindowedTable, 'widths'>): 
 const Gap = ({ height }: { height: number }): JSX.Element => <tr class="gap" aria-hidden="true" style={{ height: `${height}px` }} />;
 
 /**
- * Columns as wide as their first lines make them, whatever lines come into view; measured anew when there is another room for them.
+ * Columns as wide as their first lines need, whatever lines become visible; measured again when the available width changes.
  * @returns widths in percent, null until they are measured; header in CSS pixels
  */
 function useSteadyColumns(table: RefObject<HTMLTableElement | null>, columns: string): { widths: number[] | null; header: number } {
@@ -113,7 +114,7 @@ function useSteadyColumns(table: RefObject<HTMLTableElement | null>, columns: st
   return { widths: current?.widths ?? null, header: measured?.header ?? 0 };
 }
 
-/** True from the moment that the browser is about to print until it has. */
+/** True while the browser prints. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

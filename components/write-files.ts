@@ -11,7 +11,7 @@ import type { TextFile, TextKind } from './text-kinds.ts';
 
 const types: Record<TextKind, string> = { json: 'application/json', csv: 'text/csv', md: 'text/markdown' };
 
-export function reportTextFile(report: Report, kind: TextKind, edition: Edition): TextFile {
+export function viewReportTextFile(report: Report, kind: TextKind, edition: Edition): TextFile {
   const written = writtenEditionOf(edition, grounds);
   const text = kind === 'json' ? reportJson(report) : kind === 'csv' ? reportCsv(report, written) : reportMarkdown(report, written);
   return { name: reportFileName(report, 'audit', kind, written), type: types[kind], text };
@@ -27,5 +27,5 @@ export function toolTextFile(report: Report, id: ToolId, kind: 'json' | 'md', ed
   };
 }
 
-export const reportPdfFileName = (report: Report, edition: Edition): string =>
+export const viewPdfFileName = (report: Report, edition: Edition): string =>
   reportFileName(report, 'audit', 'pdf', writtenEditionOf(edition, grounds));

@@ -8,7 +8,7 @@ import { dashboardErrorText } from './use-request.ts';
 
 const words = dashboard.add;
 
-/** Starts a batch of a sitemap, of pages, or of a page and those that its links lead to. */
+/** Starts a batch from a sitemap, from pages, or from a page whose links are followed. */
 export function DashboardAddSite({ started }: { started(batch: BatchBody): void }): JSX.Element {
   const [text, setText] = useState('');
   const [crawls, setCrawls] = useState(false);

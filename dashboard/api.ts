@@ -4,7 +4,7 @@ import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import type { SiteBody, SiteListBody } from '../server/service/bodies/site.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 
-/** A problem document, or no answer at all (status 0). */
+/** A problem document, or no response at all (status 0). */
 export class DashboardApiRefused extends Error {
   readonly status: number;
   constructor(status: number, detail: string) {
@@ -13,7 +13,7 @@ export class DashboardApiRefused extends Error {
   }
 }
 
-/** @throws Refused */
+/** @throws DashboardApiRefused */
 export async function dashboardApiRequest<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
@@ -27,7 +27,7 @@ export async function dashboardApiRequest<T>(path: string, init: RequestInit = {
   const detail = body !== null && typeof body === 'object' && 'detail' in body ? body.detail : null;
   throw new DashboardApiRefused(response.status, typeof detail === 'string' ? detail : words.offline);
 }
-/** @throws Refused */
+/** @throws DashboardApiRefused */
 export const dashboardApiSend = <T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> =>
   dashboardApiRequest<T>(path, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
 

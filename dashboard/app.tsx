@@ -5,7 +5,7 @@ import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 import { DashboardAddSite } from './add-site.tsx';
 import { readDashboardSites, DashboardApiRefused, dashboardApiSend, readDashboardSession } from './api.ts';
-import { BatchesInProgress } from './in-progress.tsx';
+import { DashboardBatchesInProgress } from './in-progress.tsx';
 import { DashboardFault, DashboardReadingNote } from './parts.tsx';
 import { listAddress, dashboardRouteOf, useDashboardRoute } from './route.ts';
 import { DashboardLogIn, dashboardRightsOf, type May } from './session.tsx';
@@ -18,7 +18,7 @@ type State =
   | { kind: 'reading' }
   | { kind: 'out' }
   | { kind: 'fault'; text: string }
-  /** `sites`: requested together with the session; null where the list is not what is shown first. */
+  /** `sites`: requested together with the session; null if another view is shown first. */
   | { kind: 'in'; session: SessionBody; sites: Sites | null };
 
 export function DashboardApp(): JSX.Element {
@@ -26,7 +26,7 @@ export function DashboardApp(): JSX.Element {
   const enter = async () => {
     setState({ kind: 'reading' });
     const sites = dashboardRouteOf(location.hash).site === null ? readDashboardSites() : null;
-    // Why it failed is shown where the list would be, or the session says it.
+    // The error is shown instead of the list, or by the session.
     sites?.catch(() => undefined);
     try {
       setState({ kind: 'in', session: await readDashboardSession(), sites });
@@ -70,7 +70,7 @@ export function DashboardApp(): JSX.Element {
   );
 }
 
-/** @param ahead the list of sites, where it was requested before anything is shown */
+/** @param ahead the list of sites, if it was requested before anything is shown */
 function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   const route = useDashboardRoute();
   const firstSites = useRef(ahead);
@@ -85,14 +85,14 @@ function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   const first = useRef(true);
   useEffect(() => {
     document.title = `${route.site ?? words.title} · ${words.product}`;
-    // Who follows a link continues at its title.
+    // After following a link, the focus continues at the title.
     if (!first.current) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: false });
     first.current = false;
     scrollTo(0, 0);
   }, [route.site, route.run]);
   return (
     <>
-      {may.run && <BatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
+      {may.run && <DashboardBatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
       {route.site === null ? (
         <Overview may={may} news={news} read={readSites} started={started} />
       ) : (

@@ -8,7 +8,7 @@ import { dashboardTimeText } from './parts.tsx';
 const words = dashboard.site.changes;
 type Listed = ChangesBody['added'];
 
-/** New failures first, then what is new, missing, and better. @param before the runs whose time is known */
+/** New failures first, then what is new, missing, and better. @param before times of the earlier runs, if known */
 export function DashboardChangesList({ changes, before }: { changes: ChangesBody; before: TrendBody['points'] }): JSX.Element {
   const { checks, added, missing, unaudited, run, against } = changes;
   if (run === against) return <p class="empty">{words.first}</p>;

@@ -7,11 +7,11 @@ import { readDashboardBatches, dashboardApiSend } from './api.ts';
 import { DashboardSection } from './parts.tsx';
 
 const words = dashboard.progress;
-/** Between two looks, and until history has taken what ended. */
+/** Milliseconds between two requests, and until history contains what has ended. */
 const [lookMs, takenMs] = [2_000, 3_000];
 
-/** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has */
-export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
+/** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has ended */
+export function DashboardBatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
   const [batches, setBatches] = useState<BatchBody[]>([]);
   useEffect(() => {
     let [known, over] = [0, false];

@@ -1,4 +1,4 @@
-/** Scores as lines: a small one in a row of the list, and a large one with its table. */
+/** Scores as lines: a small one in a row of the list, and a large one with a table. */
 import type { JSX } from 'preact';
 import type { TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
@@ -22,12 +22,12 @@ function pathOf(points: readonly { x: number; score: number | null }[], y: (scor
     .join('');
 }
 
-/** Without numbers: they are beside it. */
+/** Without numbers, because they are next to it. */
 export function DashboardSparkline({ scores }: { scores: readonly (number | null)[] }): JSX.Element | null {
   const known = scores.filter((score) => score !== null);
   if (known.length < 2) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  // A change of a point or two is not drawn as a cliff.
+  // A change of a point or two must not look like a cliff.
   const [bottom, height] = [Math.min(least, most - 10), Math.max(10, most - least)];
   const points = scores.map((score, index) => ({ x: 2 + (index * 76) / (scores.length - 1), score }));
   return (

@@ -12,7 +12,7 @@ import { dashboardErrorText } from './use-request.ts';
 const words = dashboard.site.pages;
 type Page = RunPagesBody['pages'][number];
 
-/** Pages of a run, more on a click. @param check only those that fail it or have its warning */
+/** Pages of a run, with more on a click. @param check only those that fail it or have its warning */
 export function DashboardPagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
   const edition = useEdition();
   const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
@@ -103,7 +103,7 @@ function PagesTable({ pages, title }: { pages: readonly Page[]; title: string })
 
 /** Title, URL, and what is wrong with the response. */
 function PageName({ page: { url, title, state, error, status } }: { page: Page }): JSX.Element {
-  // Text of a page never becomes another kind of address.
+  // Text of a page must not become another kind of URL.
   const isWeb = /^https?:\/\//.test(url);
   return (
     <div>

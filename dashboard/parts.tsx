@@ -56,7 +56,7 @@ export function DashboardFault({ text, again }: { text: string; again?: () => vo
 
 interface SectionProps {
   title: string;
-  /** Of the title. */
+  /** Id of the title. */
   id: string;
   children: ComponentChildren;
   actions?: JSX.Element | undefined;

@@ -10,10 +10,10 @@ import type { May } from './session.tsx';
 import { dashboardErrorText } from './use-request.ts';
 
 const words = dashboard.schedule;
-/** Most URLs of a schedule. */
+/** Maximum number of URLs of a schedule. */
 const mostUrls = 1000;
 
-/** The site's schedules, editable by admins. @param again reads the site again */
+/** The site's schedules, which admins can edit. @param again reads the site again */
 export function DashboardSchedules({ site, may, again }: { site: SiteBody; may: May; again(): void }): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const act = async (work: () => Promise<unknown>) => {
@@ -116,7 +116,7 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
   );
 }
 
-/** The source of the latest run: its crawl, its sitemap, or else its pages. */
+/** The source of the latest run: its crawl, its sitemap, otherwise its pages. */
 async function createSchedule(site: SiteBody, cron: string, timeZone: string): Promise<void> {
   const { crawl, sitemap, settings } = await dashboardApiRequest<RunDetailBody>(site.latest.links.self);
   const { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent } = settings;

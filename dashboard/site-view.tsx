@@ -1,4 +1,4 @@
-/** One site: its scores over time, what changed, the pages behind, its runs and schedules. */
+/** One site: its scores over time, what changed, the pages behind it, its runs and schedules. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { geoCategories } from '../checks/doors/catalogue.ts';
@@ -31,9 +31,9 @@ interface SiteProps {
   id: string;
   run: Route['run'];
   may: May;
-  /** Counts up when batches end, so that the data is read again. */
+  /** Increases when batches end, so that the data is read again. */
   news: number;
-  /** A run was started. */
+  /** Called when a run was started. */
   started(batch: BatchBody): void;
 }
 

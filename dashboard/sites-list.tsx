@@ -15,7 +15,7 @@ const words = dashboard.list;
 const { number } = english;
 
 type ColumnId = keyof typeof words.columns;
-/** What each column is sorted by; the line of the last runs is not. */
+/** The sort value of each column; the sparkline cannot be sorted. */
 const values: Readonly<Record<Exclude<ColumnId, 'recent'>, (site: SiteBody) => string | number | null>> = {
   site: ({ id }) => id,
   score: ({ latest }) => latest.score,
@@ -27,7 +27,7 @@ const values: Readonly<Record<Exclude<ColumnId, 'recent'>, (site: SiteBody) => s
   at: ({ latest }) => latest.startedAt,
 };
 const columns: readonly ColumnId[] = ['site', 'score', 'change', 'geo', 'recent', 'worse', 'fails', 'pages', 'at'];
-/** Columns that narrow screens leave out, the widest first. */
+/** Columns that narrow screens hide, the widest first. */
 const narrow: readonly (readonly [query: string, without: readonly ColumnId[]])[] = [
   ['(max-width: 800px)', ['recent', 'pages', 'at']],
   ['(max-width: 560px)', ['geo', 'fails']],
@@ -67,7 +67,7 @@ function sorted(sites: readonly SiteBody[], { column, down }: Sorting): SiteBody
   });
 }
 
-/** One line a site. */
+/** One line per site. */
 export function DashboardSitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Element {
   const [query, setQuery] = useState('');
   const [worse, setWorse] = useState(false);

@@ -1,25 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { valueOf } from '../checks/doors/facts.ts';
+import { factValueOf } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
 import { AuditAge } from '../components/audit-age.tsx';
 import { useEdition } from '../components/use-edition.ts';
 import { Find, loadSearchField } from '../components/find.tsx';
 import { Icon, LogoIcon } from '../components/icons.tsx';
-import { LinkBase, useViewLink, viewIn } from '../components/link-base.ts';
+import { LinkBase, useViewLink, viewNameInHash } from '../components/link-base.ts';
 import { Menu, type MenuItem } from '../components/menu.tsx';
 import { NoticeBar } from '../components/notice-bar.tsx';
 import { PageAddress } from '../components/page-address.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
-import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
+import { viewRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportTabs } from '../components/report-tabs.tsx';
 import { ReportView } from '../components/report-view.tsx';
 import type { Edition } from '../reports/edition.ts';
 import { reportVerdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
-import { reportPdfName } from '../components/text-files.ts';
+import { loadViewPdfFileName } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
 import { useWords, type Words } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
@@ -45,7 +45,7 @@ interface AppProps {
 
 export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openPanel, openPage, extra, title }: AppProps): JSX.Element {
   const base = useContext(LinkBase);
-  const route = useSignal<Route>(routeOf(viewIn(location.hash, base)));
+  const route = useSignal<Route>(routeOf(viewNameInHash(location.hash, base)));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -193,7 +193,7 @@ function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, edition,
       await audit.loadFacts();
       return audit.report.value;
     },
-    pdf: () => void reportPdfName(report, edition).then(savePdf),
+    pdf: () => void loadViewPdfFileName(report, edition).then(savePdf),
   });
 }
 
@@ -243,7 +243,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
         {report && (
           <PageSettings
             report={report}
-            detected={valueOf(facts, 'pageType')}
+            detected={factValueOf(facts, 'pageType')}
             choice={audit.choice.value}
             choose={(change) => void audit.choose(change)}
           />

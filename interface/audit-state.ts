@@ -9,15 +9,15 @@ import type { AuditRecord, Judgement, JudgementId, SiteFactName } from '../bridg
 
 /**
  * page → site → complete, or an obstacle at any time.
- * `page`: the document is being read, nothing is known yet. `site`: the page's own site is being requested.
+ * `page`: the document is being read, and nothing is known yet. `site`: the page's own site is being requested.
  */
 export type Phase = 'page' | 'site' | 'complete' | 'obstacle';
 
 export type Send = <N extends RequestName>(name: N, content: Parameters<Requests[N]>[0]) => Promise<Reply<ReturnType<Requests[N]>>>;
 
-/** What an interface needs of the extension. */
+/** What an interface needs from the extension. */
 export interface AuditStatePorts {
-  /** The tab whose audit is shown; null when there is none. */
+  /** The tab whose audit is shown; null if there is none. */
   tabId: number | null;
   send: Send;
   readAuditRecord(tabId: number): Promise<AuditRecord | null>;
@@ -28,22 +28,22 @@ export interface AuditStatePorts {
 export interface AuditState {
   phase: ReadonlySignal<Phase>;
   obstacle: ReadonlySignal<Obstacle | null>;
-  /** With the facts that are here. */
+  /** Includes the loaded facts. */
   report: ReadonlySignal<Report | null>;
-  /** What every view needs, and all the rest once it was loaded. */
+  /** What every view needs, and everything else once it was loaded. */
   known: ReadonlySignal<KnownFacts>;
-  /** All facts of this audit are here. */
+  /** Whether all facts of this audit are loaded. */
   hasFacts: ReadonlySignal<boolean>;
-  /** Facts of the page's own site that are still to come. */
+  /** Facts of the page's own site that have not arrived yet. */
   awaited: ReadonlySignal<readonly SiteFactName[]>;
-  /** What to change first, in an order that settles once. */
+  /** What to change first, in an order that is set once. */
   fixes: ReadonlySignal<Fix[]>;
   choice: ReadonlySignal<Choice>;
-  /** Why the result no longer holds for the tab, or null. */
+  /** Why the result is no longer valid for the tab; null if it is. */
   stale: ReadonlySignal<Stale | null>;
-  /** Shows the running or complete audit of the tab, or else starts one. Resolves at its end. @param opened the answer to `openAudit`, if that was sent before */
+  /** Shows the running or complete audit of the tab, otherwise starts one. Resolves at its end. @param opened the response to `openAudit`, if that was already sent */
   open(opened?: Promise<Reply<null>>): Promise<void>;
-  /** Shows the audit of the tab that is under way or complete, and begins none. False when there is none to show. */
+  /** Shows the running or complete audit of the tab without starting one. False if there is none. */
   look(): Promise<boolean>;
   /** Audits again. Resolves at the end. */
   start(options?: { whileLoading?: boolean }): Promise<void>;
@@ -52,9 +52,9 @@ export interface AuditState {
   choose(change: Partial<Choice>): Promise<void>;
   /** Must be called whenever the browser reports a change of the tab. */
   tabChanged(): Promise<void>;
-  /** Has the live vitals read again. */
+  /** Makes the worker read the live vitals again. */
   readVitals(): Promise<void>;
-  /** Loads the facts that are missing, and keeps them fresh from now on while `keep` is true. */
+  /** Loads the missing facts, and keeps them up to date while `keep` is true. */
   loadFacts(keep?: boolean): Promise<void>;
   close(): void;
 }
@@ -112,10 +112,10 @@ class WatchedAudit implements AuditState {
 
   async open(opened?: Promise<Reply<null>>): Promise<void> {
     const { tabId, send } = this.#ports;
-    if (tabId === null) return this.#stand({ code: 'no-tab' });
+    if (tabId === null) return this.#showObstacle({ code: 'no-tab' });
     const ended = this.#follow(tabId, opened ?? send('openAudit', { tabId }));
     const record = await this.#ports.readAuditRecord(tabId);
-    // A complete audit may be of another document: the worker checks.
+    // A complete audit may belong to another document: the worker checks.
     if (record && !this.#latest && (record.step === 'page' || record.step === 'site')) await this.#take(record);
     await ended;
   }
@@ -129,7 +129,7 @@ class WatchedAudit implements AuditState {
 
   async start({ whileLoading = false } = {}): Promise<void> {
     const { tabId } = this.#ports;
-    if (tabId === null) return this.#stand({ code: 'no-tab' });
+    if (tabId === null) return this.#showObstacle({ code: 'no-tab' });
     if (this.obstacle.value || this.stale.value) this.#clear();
     batch(() => {
       this.obstacle.value = null;
@@ -172,7 +172,7 @@ class WatchedAudit implements AuditState {
     this.#unwatch();
   }
 
-  /** Waits for the answer at the end of the audit; if the worker was stopped meanwhile, starts it again. */
+  /** Waits for the response at the end of the audit; if the worker was stopped in the meantime, starts it again. */
   async #follow(tabId: number, first: Promise<Reply<null>>): Promise<void> {
     let reply = await first;
     for (let time = 1; !reply.ok && time < tries; time++) {
@@ -181,7 +181,7 @@ class WatchedAudit implements AuditState {
     }
     if (reply.ok) return this.#takeLatest();
     const { failure } = reply;
-    this.#stand(failure.code === 'thrown' ? { code: 'failed', detail: failure.args.error } : { code: 'no-worker' });
+    this.#showObstacle(failure.code === 'thrown' ? { code: 'failed', detail: failure.args.error } : { code: 'no-worker' });
   }
 
   /** The worker's latest record. */
@@ -255,8 +255,8 @@ class WatchedAudit implements AuditState {
   }
 
   #apply({ step, awaited, probing, obstacle, stale, id }: AuditRecord): void {
-    if (obstacle) return this.#stand(obstacle);
-    // Of a page that has changed nothing is shown while it is read again.
+    if (obstacle) return this.#showObstacle(obstacle);
+    // If the page has changed, nothing is shown while it is read again.
     if (this.#seen && this.#seen.id !== id && (this.stale.value || this.obstacle.value)) this.#clear();
     this.obstacle.value = null;
     this.stale.value = stale;
@@ -265,7 +265,7 @@ class WatchedAudit implements AuditState {
     this.phase.value = step === 'page' || step === 'site' ? step : 'complete';
   }
 
-  #stand(obstacle: Obstacle): void {
+  #showObstacle(obstacle: Obstacle): void {
     batch(() => {
       this.#clear();
       this.obstacle.value = obstacle;
@@ -289,7 +289,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Fixes in the order the reader already sees, new ones behind: nothing moves under a finger. */
+/** Fixes in the order that is already shown, new ones at the end: nothing moves while the user clicks. */
 export function auditStateFixOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
   const place = (fix: Fix) => (shown.includes(fix.signal) ? shown.indexOf(fix.signal) : shown.length);
   return [...fixes].sort((a, b) => place(a) - place(b));

@@ -29,14 +29,14 @@ export interface BulkEntryPorts {
 
 export interface BulkEntry {
   queue(): Promise<void>;
-  /** Shows the runs, or the page as the reader left it. */
+  /** Shows the runs, or the page as the user left it. */
   open(): Promise<void>;
   openNew(): Promise<void>;
   /** Offers to follow the links of a site. */
   openSite(url: string): Promise<void>;
-  /** To be called before {@link BulkEntry.auditSite}: learns which sites go with each other. */
+  /** To be called before {@link BulkEntry.auditSite}: loads which hosts belong to one site. */
   prepare(): void;
-  /** Audits the first {@link sitePages} pages of a site, from its home page, at once. Must be called synchronously in a click handler. */
+  /** Audits the first {@link sitePages} pages of a site immediately, starting at its home page. Must be called synchronously in a click handler. */
   auditSite(url: string): Promise<void>;
   /** Title and URL of each tab of this window, as rows for a spreadsheet; null if the browser hides them. Must be called synchronously in a click handler. */
   tabTitles(): Promise<string | null>;
@@ -107,7 +107,7 @@ const passing: ReadonlySet<Obstacle['code']> = new Set([
   'error-page',
 ]);
 
-/** Why a tab is not offered for the queue, '' when it is. @param url of its report, '' while there is none */
+/** Why a tab cannot be added to the queue; '' if it can. @param url of its report; '' while there is none */
 export function bulkEntryObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {
   if (obstacle && !passing.has(obstacle.code)) return words.app.bulk.unqueued({ why: obstacleWords(obstacle, words).title });
   if (url !== '' && !/^https?:/i.test(url)) return words.app.bulk.notHttp;

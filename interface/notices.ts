@@ -16,10 +16,10 @@ export const pageNotices =
     }
   };
 
-/** Most sentences shown at once. */
+/** Maximum number of sentences shown at once. */
 const most = 5;
 
-/** Records that could not be read, each in a sentence. */
+/** A sentence for each record that could not be read. */
 export const unreadableNotice =
   (records: readonly Unreadable[]): Phrase =>
   ({ notices }) =>

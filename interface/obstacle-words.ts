@@ -16,7 +16,7 @@ export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'ob
   }
 }
 
-/** The button that helps, where one does. */
+/** The button that helps, if there is one. */
 export type ObstacleAction = 'audit-now' | 'try-again' | 'reload';
 const actions: Partial<Record<PlainObstacle | 'not-well-formed' | 'failed', ObstacleAction>> = {
   loading: 'audit-now',

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { pageActions } from '../bridge/page-actions.ts';
+import { pageActionMessenger } from '../bridge/page-actions.ts';
 import { watchAudit } from '../bridge/tab-audits.ts';
 import { showNotice } from '../components/notice.ts';
 import { saveBlob, saveText } from '../components/save-file.ts';
@@ -22,7 +22,7 @@ export interface OpenTab {
 }
 
 /** @param tabId null without a tab: its audit then reports that */
-export function openAuditedTab(tabId: number | null): OpenTab {
+export function panelOpenTab(tabId: number | null): OpenTab {
   const ports = interfacePorts(tabId);
   const audit = createAuditState(ports);
   const rerun = () => void audit.start({ whileLoading: true });
@@ -30,7 +30,7 @@ export function openAuditedTab(tabId: number | null): OpenTab {
     audit,
     probes: createProbeState(audit, ports),
     bulk: createBulkEntry(bulkEntryPorts(tabId)),
-    act: pageActions({
+    act: pageActionMessenger({
       tabId,
       report: () => audit.report.value,
       rerun,
@@ -39,7 +39,7 @@ export function openAuditedTab(tabId: number | null): OpenTab {
       saveBlob,
     }),
     reload: () => tabId !== null && void browser.tabs.reload(tabId),
-    savePdf: (fileName) => void import('./save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName)),
+    savePdf: (fileName) => void import('./save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf(tabId, fileName)),
   };
 }
 

@@ -3,10 +3,10 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 /** A panel's state of one tab: its audit, and related data. */
 export interface PanelTab {
   readonly tabId: number;
-  /** Shows the audit that the tab has, without beginning one. False when there is none. */
+  /** Shows the tab's audit without starting one. False if there is none. */
   look(): Promise<boolean>;
   start(): void;
-  /** Shows the audit of the document that is in the tab, or begins one. */
+  /** Shows the audit of the document in the tab, or starts one. */
   open(): void;
   /** URL of the tab's page; null if the browser hides it. */
   url(): Promise<string | null>;
@@ -18,7 +18,7 @@ export interface PanelTab {
 }
 export interface PanelPorts<Tab extends PanelTab> {
   open(tabId: number): Tab;
-  /** Is every page of this address's site to be audited as it comes? */
+  /** Whether every page of this URL's site is audited when it is opened. */
   follows(url: string): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export interface PanelState<Tab extends PanelTab> {
   url: ReadonlySignal<string | null>;
   /** To be called when the window shows another tab. */
   show(tabId: number | null): Promise<void>;
-  /** Must be called when a tab may have navigated. @param loaded its document is loaded */
+  /** Must be called when a tab may have navigated. @param loaded whether its document is loaded */
   tabChanged(tabId: number, loaded: boolean): Promise<void>;
   tabClosed(tabId: number): void;
   /** Audits the shown tab. */
@@ -46,7 +46,7 @@ export function createPanelState<Tab extends PanelTab>({ open, follows }: PanelP
   const shown = signal<Tab | null>(null);
   const state = signal<'looking' | 'none' | 'audit'>('looking');
   const shownUrl = signal<string | null>(null);
-  /** Newest last; whether an audit of it is known. */
+  /** Tabs with whether they have an audit, newest last. */
   const tabs = new Map<number, { tab: Tab; begun: boolean; unwatch(): void }>();
 
   function hold(tabId: number): { tab: Tab; begun: boolean } {
@@ -70,7 +70,7 @@ export function createPanelState<Tab extends PanelTab>({ open, follows }: PanelP
     entry.begun = true;
     if (shown.value === entry.tab) state.value = 'audit';
   }
-  /** A page of a site that is followed is audited as it comes. */
+  /** A page of a followed site is audited when it is opened. */
   async function follow(tab: Tab): Promise<void> {
     const url = await tab.url();
     if (shown.value === tab) shownUrl.value = url;

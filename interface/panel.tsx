@@ -8,23 +8,23 @@ import type { PanelState, PanelTab } from './panel-state.ts';
 
 /** Ports of the panel in addition to those of each tab. */
 export interface PanelActions {
-  /** Must be called synchronously in a click handler. False when the reader refuses. */
+  /** Must be called synchronously in a click handler. False if the user denies the permission. */
   allowAll(): Promise<boolean>;
   allowSite(url: string): Promise<boolean>;
-  /** Has the browser show a request for the tab's site beside its address bar: for a page whose URL it does not tell. Null if it cannot. */
+  /** Makes the browser show a permission request for the tab's site next to its address bar: for a page whose URL is hidden from us. Null if it cannot. */
   requestSite: ((tabId: number) => Promise<void>) | null;
   /** Calls back when a permission was granted. @returns function that stops it */
   watchAllowed(allowed: () => void): () => void;
   follows(url: string): Promise<boolean>;
-  /** Must be called synchronously in a click handler. @returns whether pages of that site are followed now */
+  /** Must be called synchronously in a click handler. @returns whether pages of that site are now followed */
   follow(url: string, on: boolean, words: PanelWords): Promise<boolean>;
 }
 export interface ShownTab extends PanelTab {
-  /** The browser has refused to let us read the page. */
+  /** Whether the browser did not let us read the page. */
   refused(): boolean;
-  /** Audits the document that is in the tab, where its audit is of an earlier one. */
+  /** Audits the document in the tab, if its audit is of an earlier one. */
   catchUp(): void;
-  /** Of the audited page; null while none is known. */
+  /** URL of the audited page; null while unknown. */
   pageUrl(): string | null;
   view(top: ComponentChildren): JSX.Element;
 }
@@ -48,7 +48,7 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
   if (panel.state.value === 'looking') return <PanelMessage title={words.looking} busy />;
   const request = act.requestSite && (() => void act.requestSite!(tab.tabId).then(() => (requested.value = tab.tabId)));
   if (panel.state.value === 'none' && requested.value !== tab.tabId) {
-    // A page whose URL the browser does not tell cannot be read either: the first click asks for its site.
+    // A page whose URL the browser hides cannot be read either: the first click requests permission for its site.
     const first = panel.url.value === null && request ? request : () => panel.start();
     return (
       <PanelMessage title={words.none.title} advice={words.none.advice}>
@@ -73,7 +73,7 @@ function NotAllowed({
   panel: PanelState<ShownTab>;
   act: PanelActions;
   request: (() => void) | null;
-  /** Tab for which the browser's own request is shown now. */
+  /** Tab for which the browser's request is shown now. */
   requested: { value: number | null };
 }): JSX.Element {
   const words = usePanelWords();
@@ -132,7 +132,7 @@ export function PanelMessage({
   );
 }
 
-/** Whether every page of the site is audited as it is opened. */
+/** Whether every page of the site is audited when it is opened. */
 function Follow({
   url,
   act,

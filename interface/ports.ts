@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { openBulkPage } from '../bridge/bulk-page.ts';
+import { openBulkPageInTab } from '../bridge/bulk-page.ts';
 import { sendMessageToWorker } from '../bridge/messages.ts';
 import { grantedHostPermissions, requestHostPermissions, watchHostPermissions, withdrawHostPermissions } from '../bridge/permissions.ts';
 import { takePendingGrant } from '../bridge/pending-grant.ts';
@@ -29,13 +29,13 @@ export const interfacePorts = (tabId: number | null): AuditStatePorts & ProbeSta
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   tabId,
   queueTab: (id) => sendMessageToWorker('queueTab', { tabId: id }),
-  openBulk: openBulkPage,
+  openBulk: openBulkPageInTab,
   openTabs: tabNamer(),
   requestHosts: requestHostPermissions,
   takePendingGrant,
   say: showNotice,
-  // Brings the list of public suffixes along.
-  crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlSites,
+  // Includes the Public Suffix List.
+  crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlPermissionSites,
   beginGranted: () => sendMessageToWorker('beginGranted', {}),
   now: () => Date.now(),
 });
@@ -48,18 +48,18 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
   };
   void look().catch(() => undefined);
   return async () => {
-    // Nothing is awaited before: browsers only ask while they handle the click.
+    // Nothing is awaited before: browsers show prompts only while they handle the click.
     may ||= await browser.permissions.request({ permissions: ['tabs'] }).catch(() => false);
     return may ? (await browser.tabs.query({ currentWindow: true })).map(({ title = '', url = '' }) => ({ title, url })) : null;
   };
 }
 
 /** Opens the report of a tab in a new tab, at the view that is shown here. */
-export const openTabReport = (tabId: number | null): void =>
+export const openPanelReport = (tabId: number | null): void =>
   void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
 
-/** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */
-export function watchOpenTab(tabId: number | null, changed: () => void): void {
+/** Calls back on every change of the tab that could mean another page, once for a burst of changes. */
+export function watchPanelTab(tabId: number | null, changed: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);

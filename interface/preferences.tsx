@@ -6,8 +6,8 @@ import { FavouritesContext } from '../components/favourites.ts';
 
 const favourites = signal<readonly ToolId[]>([]);
 
-/** Shows a page of ours as the settings say, from now on. */
-export function followSettings(): void {
+/** Applies the settings to this page of the extension, now and after every change. */
+export function applyInterfaceSettings(): void {
   watchSettings((settings) => {
     favourites.value = storedFavoritesOf(settings);
     showAppearance(settings.appearance ?? 'system');
@@ -21,7 +21,7 @@ function showAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem('appearance', appearance);
   } catch {
-    // Then the next page is painted twice.
+    // Without storage, the next page is painted twice.
   }
 }
 
@@ -33,7 +33,7 @@ async function toggle(id: ToolId): Promise<void> {
 }
 
 /** Provides the user's favorite tools. */
-export function FavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
+export function PanelFavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>
   );

@@ -23,14 +23,14 @@ export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'>
 }
 
 export interface ProbeState extends ProbeActions {
-  /** Null while there is nothing to ask for, or nothing is known yet. */
+  /** Null if there is nothing to check, or nothing is known yet. */
   view: ReadonlySignal<ProbeView | null>;
-  /** To be called now and then: finds out whether the worker is still at it. */
+  /** To be called regularly: finds out whether the worker is still running the probes. */
   look(): Promise<void>;
   close(): void;
 }
 
-/** What an interface waits for, or was refused. */
+/** What an interface waits for, or why it does not start. */
 type StartState = '' | 'asking' | 'refused' | 'starting' | 'failed';
 
 /** View of the probes of a page that has URLs to request. */
@@ -106,7 +106,7 @@ class TabProbes implements ProbeState {
         }),
       );
     }
-    // Each time the page was audited, what is known of its probes is looked up: they may be older than this popup.
+    // After each audit of the page, its probes are looked up: they may be older than this popup.
     this.#closers.push(
       audit.phase.subscribe((phase) => {
         if (phase === 'complete') void this.#complete();
@@ -136,7 +136,7 @@ class TabProbes implements ProbeState {
     void this.#finishAsking(answer, tabId, hosts, again);
   }
 
-  // Buttons take these on their own.
+  // Passed to buttons as they are, so they are bound.
   readonly pause = () => void this.#steer('pauseProbes');
   readonly resume = () => void this.#steer('resumeProbes');
   readonly stop = () => void this.#steer('stopProbes');

@@ -1,10 +1,10 @@
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { LinkBase, viewIn } from '../components/link-base.ts';
-import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
+import { LinkBase, viewNameInHash } from '../components/link-base.ts';
+import { viewRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 
 /**
- * Follows the address, moves the focus to what opened, and back to the link that opened it.
- * @param ready false while there is nothing to go to yet
+ * Follows the URL, moves the focus to the opened view, and back to the link that opened it.
+ * @param ready false while there is nothing to show
  */
 export function useInterfaceRouting(
   route: { value: Route },
@@ -12,13 +12,13 @@ export function useInterfaceRouting(
 ): void {
   const base = useContext(LinkBase);
   const left = useRef<{ href: string; y: number } | null>(null);
-  /** The route that the reader is still to be taken to. */
+  /** The route whose view has not been focused yet. */
   const wanted = useRef<Route | null>(isTop(route.value) ? null : route.value);
 
   // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {
     const follow = () => {
-      const next = routeOf(viewIn(location.hash, base));
+      const next = routeOf(viewNameInHash(location.hash, base));
       if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
       opened();
       wanted.current = next;

@@ -5,7 +5,7 @@ import { sentenceOf } from '../words/sentence.ts';
 import { saveBlob } from '../components/save-file.ts';
 
 /** Makes the worker create the PDF of a tab's report, or of pages of a run, and reports its progress. It continues if the popup closes. */
-export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
+export async function savePanelPdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
   if (of === null) return showNotice(({ notices }) => notices.pdf.noTab);
   showNotice(({ notices }) => notices.pdf.making);
   const reply = await sendMessageToWorker('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });

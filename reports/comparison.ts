@@ -34,5 +34,5 @@ export function comparisonChanges({ pages }: WrittenComparison, edition: Edition
 }
 
 /** The tone of a comparison: new failures decide. */
-export const toneOfChanges = ({ total: { failures, warnings, fixed }, unaudited }: ChangesOfRun): 'fail' | 'warn' | 'pass' | 'na' =>
+export const comparisonTone = ({ total: { failures, warnings, fixed }, unaudited }: ChangesOfRun): 'fail' | 'warn' | 'pass' | 'na' =>
   failures + unaudited.length > 0 ? 'fail' : warnings > 0 ? 'warn' : fixed > 0 ? 'pass' : 'na';

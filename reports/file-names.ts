@@ -20,7 +20,7 @@ export function reportFileName(
 }
 
 /** Name of a file of a run: name and date of the run, nothing that a file system objects to. */
-export function runFileName(
+export function reportRunFileName(
   { name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>,
   what: keyof WrittenWords['fileNames'],
   extension: string,

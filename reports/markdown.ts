@@ -2,7 +2,7 @@ import { displaySafeText } from '../checks/doors/basics.ts';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
-import { crawlerWords, firstCrawler } from './crawler-words.ts';
+import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
 import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from './report-words.ts';
 
@@ -54,8 +54,8 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
 
 /** What the first crawler gets; '' without a reading. */
 function crawlerLine({ crawlerReading: reading }: Report, edition: WrittenEdition): string {
-  const first = reading && firstCrawler(reading);
-  return first ? plainMarkdown(edition.words.crawlers.line(crawlerWords(first, reading, edition))) : '';
+  const first = reading && reportFirstCrawler(reading);
+  return first ? plainMarkdown(edition.words.crawlers.line(reportCrawlerWords(first, reading, edition))) : '';
 }
 
 /** The findings of one tool. */

@@ -3,7 +3,7 @@ import { reportFindingsOf, type ReportSignal } from '../checks/doors/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
-import { evidenceLine } from './evidence-line.ts';
+import { reportEvidenceLine } from './evidence-line.ts';
 import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** Columns that depend on the pages. */
@@ -147,7 +147,7 @@ function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: 
     status[index === 0 ? entry.status : finding.status],
     finding.message,
     finding.change,
-    finding.evidence ? evidenceLine(finding.evidence, edition) : '',
+    finding.evidence ? reportEvidenceLine(finding.evidence, edition) : '',
     source ? source.url || source.title : '',
   ]);
 }

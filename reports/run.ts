@@ -41,7 +41,7 @@ export type Parts = AsyncGenerator<string, void, void>;
 const partSize = 1_000_000;
 
 /** A file from its parts. @param onPart called after each part, to show progress */
-export async function runFileBlob(parts: AsyncIterable<string>, mimeType: string, onPart: () => void = () => {}): Promise<Blob> {
+export async function reportRunFileBlob(parts: AsyncIterable<string>, mimeType: string, onPart: () => void = () => {}): Promise<Blob> {
   const blobs: Blob[] = [];
   let gathered: string[] = [];
   let length = 0;

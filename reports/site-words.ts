@@ -7,7 +7,7 @@ export const reportGateWords = (signal: string, edition: WrittenEdition): string
   edition.words.site.gates[signal] ?? editionTitle(edition, signal, 'fail');
 
 /** The problems of all pages, in up to three sentences. */
-export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
+export function reportSiteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
   if (pages === 0) return site.nothingAudited;
   return site.verdict({
     pages,

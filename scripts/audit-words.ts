@@ -19,15 +19,14 @@ export interface AuditOrder {
   pretty: boolean;
   facts: boolean;
 }
-export type AuditWords = { order: AuditOrder } | { wrong: string } | { help: true };
+export type AuditWords = { order: AuditOrder } | { wrong: string };
 
-const known = new Set(['--probe', '--pretty', '--facts', '--help']);
+const known = new Set(['--probe', '--pretty', '--facts']);
 
 /** @param words arguments after the command */
 export function readAuditWords(words: readonly string[]): AuditWords {
   const flags = words.filter((word) => word.startsWith('-'));
   const urls = words.filter((word) => !word.startsWith('-'));
-  if (flags.includes('--help')) return { help: true };
   const unknown = flags.find((flag) => !known.has(flag));
   if (unknown !== undefined) return { wrong: `Unknown option ${unknown}.` };
   if (urls.length === 0) return { wrong: 'Name at least one URL.' };

@@ -1,15 +1,9 @@
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { auditUsage, readAuditWords, type AuditOrder } from './audit-words.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
-const read = readAuditWords(process.argv.slice(2));
-if ('help' in read) {
-  process.stdout.write(auditUsage);
-} else if ('wrong' in read) {
-  process.stderr.write(`${read.wrong}\n\n${auditUsage}`);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await auditAll(read.order);
-}
+const read = readAuditWords(commandArguments(auditUsage));
+process.exitCode = await auditAll('order' in read ? read.order : rejectArguments(auditUsage, read.wrong));
 
 async function auditAll(order: AuditOrder): Promise<number> {
   let failed = false;

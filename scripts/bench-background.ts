@@ -2,11 +2,11 @@ import './bench/quiet-network.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { benchBulkRun, type BulkMeasures } from './bench/bulk-run.ts';
 import { benchPdf, type PdfRow } from './bench/pdf.ts';
 import { benchProbing, type ProbingRow } from './bench/probing.ts';
 import { grantedBuild, root } from './build.ts';
+import { parseCommandArguments, rejectArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--no-silent] [--output <file>]
 
@@ -20,31 +20,21 @@ Prints a table and writes output/bench-background.json, or the file that is name
 
 const targets = { bareTimes: 1.3, overhead: 100, heap: 150, heapGrowth: 15, answer: 200, turn: 100, pdf100: 3_000, pdfHeap: 200 } as const;
 
-const { values: options } = parseArgs({
+const { values: options } = parseCommandArguments(usage, {
   options: {
     pages: { type: 'string', default: '200' },
     pdf: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
     'no-silent': { type: 'boolean', default: false },
     output: { type: 'string', default: join(root, 'output', 'bench-background.json') },
-    help: { type: 'boolean', default: false },
   },
 });
 const pages = Number(options.pages);
 const pdfs = options.pdf.split(',').map(Number);
-if (options.help) {
-  process.stdout.write(usage);
-} else if (
-  !Number.isInteger(pages) ||
-  pages < 1 ||
-  pdfs.some((size) => !Number.isInteger(size) || size < 1) ||
-  (options.only !== undefined && !['probes', 'bulk'].includes(options.only))
-) {
-  process.stderr.write(usage);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await bench();
-}
+if ([pages, ...pdfs].some((size) => !Number.isInteger(size) || size < 1))
+  rejectArguments(usage, '--pages and --pdf take whole numbers from 1 up.');
+if (options.only !== undefined && !['probes', 'bulk'].includes(options.only)) rejectArguments(usage, '--only takes probes or bulk.');
+process.exitCode = await bench();
 
 async function bench(): Promise<number> {
   grantedBuild();

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { benchMedian } from './bench/measure.ts';
 import { benchMemoryOf } from './bench/process-memory.ts';
 import { buildServer } from './build-server.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:crawl [-- --pages <n>] [--rows <n>] [--no-crawl] [--no-rows]
 
@@ -24,13 +24,12 @@ const heap = '--max-old-space-size=512';
 const liveHeap = new URL('./bench/live-heap.mjs', import.meta.url).href;
 const settings = ['--preset', 'none', '--no-probe', '--settle', '0', '--quiet', '--concurrency', '2'];
 
-const { values } = parseArgs({
+const { values } = parseCommandArguments(usage, {
   options: {
     pages: { type: 'string', default: '2000' },
     rows: { type: 'string', default: '100000' },
     'no-crawl': { type: 'boolean', default: false },
     'no-rows': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 
@@ -222,5 +221,4 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-if (values.help) process.stdout.write(usage);
-else process.exitCode = await bench();
+process.exitCode = await bench();

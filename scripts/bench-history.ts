@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../server/audit/find-chromium.ts';
@@ -12,6 +11,7 @@ import { readServiceSettings } from '../server/service/settings.ts';
 import { startService } from '../server/service/start.ts';
 import { fillBenchHistory } from './bench/made-history.ts';
 import { benchMedian } from './bench/measure.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:history [-- --sites <n>] [--days <n>] [--rounds <n>] [--store-url <url>]
 
@@ -29,17 +29,15 @@ const idle: Auditor = {
   close: async () => undefined,
 };
 
-const { values } = parseArgs({
+const { values } = parseCommandArguments(usage, {
   options: {
     sites: { type: 'string', default: '400' },
     days: { type: 'string', default: '365' },
     rounds: { type: 'string', default: '9' },
     'store-url': { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
-if (values.help) process.stdout.write(usage);
-else process.exitCode = await bench();
+process.exitCode = await bench();
 
 async function bench(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { benchMedian, quantileOfRuns } from './bench/measure.ts';
+import { benchMedian, benchQuantile } from './bench/measure.ts';
 import { startBenchListening, type BenchService } from './bench/own-service.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
 
@@ -19,12 +19,8 @@ Without --queue-url it measures the queue of the service itself. Each server is 
 /** Limits in milliseconds. */
 const targets = { enqueue: 10_000, state: 20 };
 
-const { values } = parseArgs({
-  options: {
-    urls: { type: 'string', default: '100000' },
-    'queue-url': { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
-  },
+const { values } = parseCommandArguments(usage, {
+  options: { urls: { type: 'string', default: '100000' }, 'queue-url': { type: 'string', multiple: true, default: [] } },
 });
 
 const startService = (data: string, queueUrl: string | null, pageMs: number): Promise<BenchService> =>
@@ -122,6 +118,12 @@ async function fill(data: string, queueUrl: string | null, id: string, count: nu
        on conflict do nothing`,
       [id, contents, count],
     );
+    // The marks of the same results: every second bit, for a failure.
+    await client.query(
+      `insert into pageloupe.result_mark (path, bits)
+       select 'batches/' || $1 || '/rows/' || shard, decode(repeat('aa', 250), 'hex') from generate_series(0, $2::int / 1000 - 1) as shard`,
+      [id, count],
+    );
     await client.end();
     return;
   }
@@ -153,7 +155,7 @@ async function measureState(data: string, queueUrl: string | null, urls: readonl
       taken.push(last.ms);
       await sleep(30);
     }
-    const [median, late] = [benchMedian(taken), quantileOfRuns(taken, 0.95)];
+    const [median, late] = [benchMedian(taken), benchQuantile(taken, 0.95)];
     say(
       `  state with ${first.results} to ${last.results} results: first ${first.ms.toFixed(1)} ms, then median ${median.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms, longest ${Math.max(...taken).toFixed(1)} ms`,
     );
@@ -188,5 +190,4 @@ async function bench(): Promise<number> {
   return misses.length > 0 ? 1 : 0;
 }
 
-if (values.help) process.stdout.write(usage);
-else process.exitCode = await bench();
+process.exitCode = await bench();

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { launch as launchPuppeteer } from 'puppeteer-core';
 import { noChoice } from '../checks/doors/audit.ts';
@@ -15,6 +14,7 @@ import { pageCaps, EgressTraffic } from '../server/egress/traffic.ts';
 import { benchMedian } from './bench/measure.ts';
 import { benchServiceRows } from './bench/service-rows.ts';
 import { benchSyntheticPage } from './bench/synthetic.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
 
@@ -27,7 +27,7 @@ Then the service in a process of its own, as a package has it: answers of one ki
 const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
 const smallSize = 200;
 
-const { values } = parseArgs({
+const { values } = parseCommandArguments(usage, {
   options: {
     rounds: { type: 'string', default: '9' },
     sizes: { type: 'string', default: '1500,12000' },
@@ -35,13 +35,11 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '0' },
     'no-lighthouse': { type: 'boolean', default: false },
     'no-visits': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 /** Numbers of elements of the pages; the service is measured with the first. */
 const sizes = values.sizes.split(',').map(Number);
-if (values.help) process.stdout.write(usage);
-else process.exitCode = await bench(Number(values.rounds));
+process.exitCode = await bench(Number(values.rounds));
 
 async function bench(rounds: number): Promise<number> {
   const executablePath = findChromium();

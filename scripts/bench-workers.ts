@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { findChromium } from '../server/audit/find-chromium.ts';
 import { benchMedian } from './bench/measure.ts';
 import { startBenchProcess, type BenchService } from './bench/own-service.ts';
 import { benchSyntheticPage } from './bench/synthetic.ts';
+import { parseCommandArguments, rejectArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:workers -- --queue-url redis://… or postgres://… [--pages <n>] [--rounds <n>] [--elements <n>]
 
@@ -20,13 +20,12 @@ named), in turns, each with Chromium, and compares the pages a second. The pages
 const target = 0.95;
 const hosts = 10;
 
-const { values } = parseArgs({
+const { values } = parseCommandArguments(usage, {
   options: {
     'queue-url': { type: 'string' },
     pages: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '3' },
     elements: { type: 'string', default: '1500' },
-    help: { type: 'boolean', default: false },
   },
 });
 
@@ -131,5 +130,4 @@ async function bench(queueUrl: string): Promise<number> {
   return ratio >= target ? 0 : 1;
 }
 
-if (values.help || values['queue-url'] === undefined) process.stdout.write(usage);
-else process.exitCode = await bench(values['queue-url']);
+process.exitCode = await bench(values['queue-url'] ?? rejectArguments(usage, 'Name a queue: --queue-url redis://… or postgres://….'));

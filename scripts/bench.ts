@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { benchPageOf, largePages } from './bench/large-pages.ts';
 import { benchSyntheticPage } from './bench/synthetic.ts';
@@ -10,11 +9,12 @@ import { benchSuites } from './bench/suites.ts';
 import { benchContexts } from './bench/contexts.ts';
 import { benchClicks } from './bench/popup.ts';
 import { benchOpening, benchScrolling, benchSwitch, type Opened } from './bench/views.ts';
-import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
+import { launchBenchWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { builtPopupBytes } from './popup-size.ts';
 import { readFolderManifest } from './serve-folder.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views] [--output <file>]
 
@@ -97,7 +97,7 @@ interface Row {
 const {
   values: options,
   positionals: [folder],
-} = parseArgs({
+} = parseCommandArguments(usage, {
   allowPositionals: true,
   options: {
     loads: { type: 'string', default: '9' },
@@ -108,11 +108,9 @@ const {
     output: { type: 'string', default: join(root, 'output', 'bench.json') },
     views: { type: 'boolean', default: false },
     'no-popup': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
-if (options.help) process.stdout.write(usage);
-else process.exitCode = await bench();
+process.exitCode = await bench();
 
 async function bench(): Promise<number> {
   ensureBuild();
@@ -131,7 +129,7 @@ async function bench(): Promise<number> {
     return 2;
   }
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const worker = await launchJudgingWorker();
+  const worker = await launchBenchWorker();
   const rows: Row[] = [];
   const grown: Growth[] = [];
   if (!options.views) print(rowHeads);

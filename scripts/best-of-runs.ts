@@ -6,7 +6,7 @@ import type { BestOrder } from './corpus-words.ts';
 const emptyBelow = 25;
 
 /** Of two saved runs, keeps the first one's report of each page, or the second one's if the first has hardly any text and the second has more. */
-export function mergeBestOfRuns({ best: [first, second], save }: BestOrder): void {
+export function mergeBestCorpusRuns({ best: [first, second], save }: BestOrder): void {
   const read = (file: string) =>
     new Map(
       readFileSync(file, 'utf8')

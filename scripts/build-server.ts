@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
 import { makeServiceDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
-import { pdfFonts } from '../server/audit/pdf-fonts.ts';
+import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -73,7 +73,7 @@ export async function buildServer(folder: string): Promise<void> {
   for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeThreadScript(name, bundleLicenseNotices));
   for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeServiceDashboardFile(name, bundleLicenseNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
-  for (const { name, contents } of await pdfFonts()) put(name, contents);
+  for (const { name, contents } of await auditPdfFonts()) put(name, contents);
   put('NOTICES.txt', licenseNoticesText());
 }
 

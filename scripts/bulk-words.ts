@@ -7,6 +7,7 @@ import { isHttpUrl } from '../checks/doors/formats.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools, type ToolId } from '../checks/tools.ts';
 import type { ExportName } from './bulk-browser.ts';
+import { argumentFault } from './usage.ts';
 
 export const bulkUsage = `Usage: npm run --silent bulk -- <url>… [options]
        npm run --silent bulk -- --sitemap <url> [options]
@@ -42,7 +43,7 @@ export interface BulkOrder {
   name: string;
   files: { name: ExportName; path: string }[];
 }
-export type BulkWords = { order: BulkOrder } | { wrong: string } | { help: true };
+export type BulkWords = { order: BulkOrder } | { wrong: string };
 
 const exportsByOption = [
   ['pdf', 'PDF report'],
@@ -71,14 +72,12 @@ export function readBulkWords(words: string[]): BulkWords {
         probe: { type: 'boolean' },
         parallel: { type: 'string' },
         name: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {
-    return { wrong: (error instanceof Error ? error.message : String(error)).split('. ')[0]!.replace(/\.?$/, '.') };
+    return { wrong: argumentFault(error) };
   }
   const { values, positionals } = parsed;
-  if (values.help) return { help: true };
   const sitemaps = values.sitemap ?? [];
   if (positionals.length + sitemaps.length === 0 && values.folder === undefined)
     return { wrong: 'Name at least one URL, a sitemap or a folder.' };

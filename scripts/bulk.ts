@@ -6,20 +6,14 @@ import type { NewJob, PauseReason } from '../bridge/runs.ts';
 import { ExtensionAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';
-import { savedPages, serveFolder, type FolderServer } from './serve-folder.ts';
+import { savedSitePages, serveFolder, type FolderServer } from './serve-folder.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 /** If no page has finished for this long, nothing is running anymore; an audit with probes takes less. */
 const patienceMs = 15 * 60_000;
 
-const words = readBulkWords(process.argv.slice(2));
-if ('help' in words) {
-  process.stdout.write(bulkUsage);
-} else if ('wrong' in words) {
-  process.stderr.write(`${words.wrong}\n\n${bulkUsage}`);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await bulk(words.order);
-}
+const words = readBulkWords(commandArguments(bulkUsage));
+process.exitCode = await bulk('order' in words ? words.order : rejectArguments(bulkUsage, words.wrong));
 
 async function bulk(order: BulkOrder): Promise<number> {
   let server: FolderServer | null = null;
@@ -66,7 +60,7 @@ async function bulk(order: BulkOrder): Promise<number> {
 }
 
 async function serve(folder: string): Promise<{ server: FolderServer; urls: string[] }> {
-  const { files, charsets } = savedPages(resolve(folder));
+  const { files, charsets } = savedSitePages(resolve(folder));
   const server = await serveFolder(resolve(folder), charsets);
   return { server, urls: files.map((file) => `${server.origin}/${file.split('/').map(encodeURIComponent).join('/')}`) };
 }

@@ -26,7 +26,7 @@ async function readChecks(): Promise<Checks> {
  * the popup shows verdicts and judges nothing, so it does not need the code for judging.
  * Where modules are served one by one, as in tests, it is created at run time.
  */
-export function cataloguePlugin(): Plugin {
+export function buildCataloguePlugin(): Plugin {
   let building = false;
   return {
     name: 'pageloupe-catalogue',

@@ -2,7 +2,7 @@
  * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the signals, so that changes show up in
  * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/geo.ts';
@@ -16,7 +16,8 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
+import { sampleShapes } from './sample-values.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +47,7 @@ export function catalogue(): string {
     `# Catalogue of the ${list.length} signals`,
     '',
     'Made by `npm run catalogue` from the code; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict.',
-    `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples. A sentence that samples do not suffice for is shown by its arguments, in parentheses.`,
+    `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
     '',
     `What a criterion looks at: ${Object.entries(scopeNames)
       .map(([id, name]) => `**${id}** ${name}`)
@@ -132,21 +133,17 @@ function section(signal: AnySignal, number: number): string[] {
 }
 
 const words = `${root}words/en/checks/`;
-/** Reasons have separate sentences. */
-const reason = [
-  { name: 'code', type: "'‹reason›'" },
-  { name: 'args', type: 'object' },
-];
-const shapes = new Map([
-  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
-  ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
-]);
 
 function messages({ id, limits }: AnySignal): string[] {
-  const parameters = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
+  const parameters = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const declared = parameters.get(name) ?? [];
-    const sample = sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes);
+    const sample = catalogueSampleMessage(
+      message as Parameters<typeof catalogueSampleMessage>[0],
+      declared,
+      limits as Record<string, number>,
+      sampleShapes,
+    );
     return row([code(name), sample?.message ?? `(${declared.map((parameter) => parameter.name).join(', ')})`, sample?.change ?? '']);
   });
 }

@@ -13,14 +13,14 @@ const names = ['dead-code', 'boundaries', 'types', 'format:check', 'lint'];
 const check = (name) =>
   new Promise((resolve) => {
     const child = spawn(scripts[name], { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
     const began = performance.now();
-    const end = (well, why) => {
+    const end = (passed, why) => {
       process.stdout.write(
-        `\n> ${name}: ${scripts[name]}\n${Buffer.concat(said)}${well ? `${name} is well` : `${name} FAILED${why}`} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
+        `\n> ${name}: ${scripts[name]}\n${Buffer.concat(output)}${passed ? `${name} passed` : `${name} FAILED${why}`} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
       );
-      resolve(well);
+      resolve(passed);
     };
     child.on('error', (error) => end(false, `: ${error.message}`));
     child.on('close', (code, signal) => end(code === 0, `: ${signal ?? `exit code ${code}`}`));

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Label, Pair } from './gold.ts';
+import { argumentFault } from './usage.ts';
 
 export const corpusUsage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>] [--service]
                              [--no-scripts]
@@ -57,7 +58,7 @@ export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | stri
       },
     });
   } catch (error) {
-    return (error as Error).message;
+    return argumentFault(error);
   }
   const {
     values,

@@ -5,13 +5,14 @@ import type { FactTable } from '../checks/doors/facts.ts';
 import { reasonText, type Report } from '../checks/doors/report.ts';
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
-import { mergeBestOfRuns } from './best-of-runs.ts';
+import { mergeBestCorpusRuns } from './best-of-runs.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
 import { compareWithGoldExpected, compareWithGoldLabels, goldMisses, goldPageName, goldTable, type Expected, type Label } from './gold.ts';
-import { rulesHead, rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from './rules-table.ts';
+import { rulesHead, rulesTable, ruleTruthOfAnnotation, ruleTruthOfLabel, ruleUsesOf } from './rules-table.ts';
 import { serveSavedSites } from './saved-sites.ts';
-import { hostReportDifferences, reportsOfOtherHosts, type OtherReports } from './service-reports.ts';
-import { savedPages, type SavedPage } from './serve-folder.ts';
+import { corpusReportDifferences, corpusReportsOfOtherHosts, type OtherReports } from './service-reports.ts';
+import { savedSitePages, type SavedPage } from './serve-folder.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 /** Number of browsers that run at the same time. */
 const browsers = 2;
@@ -24,18 +25,13 @@ interface Row {
   disagreements: string[];
 }
 
-const order = readCorpusWords(process.argv.slice(2));
-if (typeof order === 'string') {
-  process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${corpusUsage}`);
-  process.exitCode = 2;
-} else if ('best' in order) {
-  mergeBestOfRuns(order);
-} else {
-  process.exitCode = await auditFolder(order);
-}
+const order = readCorpusWords(commandArguments(corpusUsage));
+if (typeof order === 'string') rejectArguments(corpusUsage, order);
+else if ('best' in order) mergeBestCorpusRuns(order);
+else process.exitCode = await auditFolder(order);
 
 async function auditFolder({ folder, labels, pairs, list, save, service, scripts }: CorpusOrder): Promise<number> {
-  const { pages, charsets } = savedPages(folder);
+  const { pages, charsets } = savedSitePages(folder);
   if (pages.length === 0) {
     process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${folder}.\n`);
     return 2;
@@ -62,7 +58,7 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
       comparedWithOthers(
         rows,
         pages.map((page) => sites.urlOf(page)),
-        await reportsOfOtherHosts(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]),
+        await corpusReportsOfOtherHosts(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]),
       );
   } finally {
     await sites.close();
@@ -86,14 +82,18 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
 }
 
 /** What each rule did on each page, judged by the labels, and by the folder's annotations if it has some. */
-function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[] | null, annotations: string): ReturnType<typeof usesOf> {
+function ruleUses(
+  reports: ReadonlyMap<string, Report>,
+  labels: readonly Label[] | null,
+  annotations: string,
+): ReturnType<typeof ruleUsesOf> {
   const annotated = existsSync(annotations)
-    ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof truthOfAnnotation>[0]>)
+    ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof ruleTruthOfAnnotation>[0]>)
     : {};
   const labelled = new Map((labels ?? []).map((label) => [goldPageName(label.file), label]));
   return [...reports].flatMap(([page, report]) => {
     const [label, annotation] = [labelled.get(page), annotated[page.replace(/\.\w+$/, '')]];
-    return usesOf(report, label ? truthOfLabel(label) : annotation ? truthOfAnnotation(annotation) : {});
+    return ruleUsesOf(report, label ? ruleTruthOfLabel(label) : annotation ? ruleTruthOfAnnotation(annotation) : {});
   });
 }
 
@@ -103,7 +103,7 @@ function comparedWithOthers(rows: readonly Row[], urls: readonly string[], other
     (['service', 'command'] as const).flatMap((host) => {
       const other = others.get(urls[index]!)?.[host] ?? 'none';
       const found = report
-        ? hostReportDifferences(report, other)
+        ? corpusReportDifferences(report, other)
         : typeof other === 'string'
           ? []
           : ['a report, where the extension has none'];

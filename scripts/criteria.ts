@@ -2,7 +2,7 @@
  * Writes docs/criteria.md: what each signal judges, when, and by which rule, generated from the code and surrounded by prose.
  * `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { signalGrounds } from '../checks/core/catalogue.ts';
@@ -11,7 +11,8 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
+import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,20 +28,19 @@ const headings: Record<FindingStatus, string> = {
   na: 'Does not apply',
   unchecked: 'Unchecked',
 };
-const reason = [
-  { name: 'code', type: "'‹reason›'" },
-  { name: 'args', type: 'object' },
-];
-const shapes = new Map([
-  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
-  ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
-]);
 
 /** The sentence of a code with sample arguments. */
 function sampleOf({ id, limits }: AnySignal, code: string): string {
   const message = (en.signals[id as keyof typeof en.signals].says as Record<string, unknown>)[code];
-  const declared = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
-  return sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes)?.message ?? '';
+  const declared = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
+  return (
+    catalogueSampleMessage(
+      message as Parameters<typeof catalogueSampleMessage>[0],
+      declared,
+      limits as Record<string, number>,
+      sampleShapes,
+    )?.message ?? ''
+  );
 }
 
 function section(signal: AnySignal, number: number): string[] {

@@ -19,11 +19,13 @@ import { derivePageTypeView } from '../checks/derive/page-type/view.ts';
 import { fitPageTypes, fitOutOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
 import { formatCode } from './format-code.ts';
 import { fitAccuracyTable, fitHitsTable, fitLabels, type Labelled } from './fit-page-types/labels.ts';
+import { parseCommandArguments, rejectArguments } from './usage.ts';
 
 const usage = `Usage: npm run fit:page-types -- <reports.ndjson> <labels.json> [<reports.ndjson> <labels.json> …] [--dry-run]
 
 Reports: one a line with facts, as npm run corpus -- <folder> --save <file> writes them.
 Labels: a list of { file, pageType, pageTypeAlso? }, or an object of { kind } by the name of the page's file.
+--dry-run prints the accuracy and writes no weights.
 `;
 const target = fileURLToPath(new URL('../checks/derive/page-type/weights.ts', import.meta.url));
 /** Decay toward 0, steps, folds: chosen once by the printed accuracy on the folds. */
@@ -31,13 +33,12 @@ const settings = { decay: 0.012, plainDecay: 0.1, steps: 800, folds: 10 };
 /** Weight of an additional copy of each page without its JSON-LD, so that no declaration decides alone. */
 const undeclared = 0.5;
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (words.length === 0 || words.length % 2 === 1) {
-  process.stderr.write(usage);
-  process.exitCode = 2;
-} else {
-  await main(words, process.argv.includes('--dry-run'));
-}
+const { values: options, positionals: files } = parseCommandArguments(usage, {
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false } },
+});
+if (files.length === 0 || files.length % 2 === 1) rejectArguments(usage, 'Name reports and their labels, in turns.');
+await main(files, options['dry-run']);
 
 async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   const pages: Labelled[] = [];
@@ -137,7 +138,7 @@ export const fittedTypes = [${types.map((type) => `'${type}'`).join(', ')}] as c
 
 /**
  * How much a piece of evidence speaks for each of these types. Fitted by npm run fit:page-types on ${count} readings of
- * ${files.length / 2} labelled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
+ * ${files.length / 2} labeled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
  * Evidence that is newer than the last fitting has none here, and counts by its \`ours\`.
  */
 export const weights: { readonly [I in EvidenceId | '']?: readonly number[] } = {

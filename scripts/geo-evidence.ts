@@ -6,14 +6,10 @@ import { auditGeoEvidenceTexts } from './geo-evidence/audit-texts.ts';
 import { geoExperiment, geoExperimentTable } from './geo-evidence/experiment.ts';
 import { geoEvidenceHalf, readGeoEvidenceTexts, sampleGeoEvidence } from './geo-evidence/texts.ts';
 import { geoEvidenceUsage, readGeoEvidenceWords, type GeoEvidenceOrder } from './geo-evidence/words.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
-const order = readGeoEvidenceWords(process.argv.slice(2));
-if (typeof order === 'string') {
-  process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${geoEvidenceUsage}`);
-  process.exitCode = 2;
-} else {
-  await run(order);
-}
+const order = readGeoEvidenceWords(commandArguments(geoEvidenceUsage));
+await run(typeof order === 'string' ? rejectArguments(geoEvidenceUsage, order) : order);
 
 async function run({ folder, half, sample, save }: GeoEvidenceOrder): Promise<void> {
   const all = readGeoEvidenceTexts(folder);

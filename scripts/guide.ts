@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots of docs/tools.md, of each tool in light and dark: `npm run guide`, or `npm run guide -- <id>…` for some tools.
+ * Takes the screenshots of docs/tools.md, of each tool in light and dark.
  * They are taken from the shipping build on the demo site. A test fails while one is missing. `npm run catalogue` writes the text.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,19 +11,20 @@ import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
 import { loadToolCards } from './tool-cards.ts';
 import { toolsGuidePicture, pictureWidth, type Scheme } from './tools-guide.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 /** Longer views are cut. CSS pixels. */
 const size = { width: pictureWidth, height: 900 };
 
-const named = process.argv.slice(2);
+const usage = `Usage: npm run guide [-- <id>…]
+
+Takes the screenshots of docs/tools.md in light and dark: of all tools, or of those with these ids. Ids are the folders of components/tools.
+`;
+const named = commandArguments(usage);
 const unknown = named.filter((id) => !tools.some((tool) => tool.id === id));
-if (unknown.length > 0) {
-  process.stderr.write(`No tool has this id: ${unknown.join(', ')}. Ids are the folders of components/tools.\n`);
-  process.exitCode = 2;
-} else {
-  await draw(tools.map(({ id }) => id).filter((id) => named.length === 0 || named.includes(id)));
-}
+if (unknown.length > 0) rejectArguments(usage, `No tool has this id: ${unknown.join(', ')}.`);
+await draw(tools.map(({ id }) => id).filter((id) => named.length === 0 || named.includes(id)));
 
 async function draw(ids: readonly ToolId[]): Promise<void> {
   const cards = await loadToolCards();

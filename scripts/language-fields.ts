@@ -18,6 +18,7 @@ export const fields: readonly (readonly [field: keyof Language, without: string]
   ['anyone', '“those who said” counts as a source'],
   ['speakers', 'the English words are used to leave greetings out of descriptions'],
   ['leaning', 'a description may begin with “it”'],
+  ['frontPage', 'the word for “home” in the text of a logo is read as part of the name'],
   ['genericTitles', '“Home” as a title is not reported in its language'],
   ['sectionTitles', '“Products” as a title is not reported in its language'],
   ['paths', 'URLs in its words do not help to tell what a page is for'],

@@ -21,8 +21,8 @@ You need to be able to read it; you need no TypeScript beyond quotation marks.
 
 1. \`npm run new -- language haw\` writes \`checks/lists/languages/haw.ts\` (Hawaiian) with every field in a comment, and its line in each list. Uncomment a field by deleting \`//\`. The code is the shortest one in ISO 639. To correct a language, open its file.
 2. Fill in the fields you are sure of; [language.ts](../checks/lists/languages/language.ts) says what belongs in each. A field that is left out switches off what needs it, and nothing else. A phrase that also means something else makes wrong verdicts: leave it out, or list it with the word that decides.
-3. \`npm run catalogue\` brings this page up to date; \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks/lists\` says what is written in another way than it is compared.
-4. Add real lines of pages to \`tests/checks/lists/language-sentences.test.ts\`: one object for each language, with text by which it is recognized, bylines, labels of dates, sources, and lines that look like these and are none. Test openers of a \`lexicon\` in \`tests/checks/language/language-words.test.ts\`, which also lists the languages that have one.
+3. \`npm run catalogue\` brings this page up to date; \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks/lists tests/checks/language\` says what is written in another way than it is compared.
+4. Add real lines of pages to \`tests/checks/lists/language-sentences.test.ts\`: one object for each language, with text by which it is recognized, bylines, labels of dates, sources, and lines that look like these and are none. Test openers of a \`lexicon\` in \`tests/checks/language/language-words.test.ts\`.
 5. Run \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks\` (a minute): function words of a new language must not win texts of another one. Words of one letter, such as “a”, are in texts of any language by chance: put them in \`furtherFunctionWords\`.
 
 ## What a language does without

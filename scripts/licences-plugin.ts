@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { bundleLicenseNotices } from './licences.ts';
 
 /** Records which modules go into the bundles, for the licenses page that is written at the end. */
-export const licensesPlugin = (): Plugin => ({
+export const buildLicensesPlugin = (): Plugin => ({
   name: 'pageloupe-licences',
   apply: 'build',
   generateBundle(_options, bundle) {

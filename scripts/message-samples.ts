@@ -7,8 +7,8 @@ interface Parameter {
   name: string;
   type: string;
 }
-/** Shapes of named parameter types: their members, or the first code of a table of words. */
-export type Shapes = ReadonlyMap<string, readonly Parameter[] | string>;
+/** Of named parameter types: their members, or a value. `typeof name` is the first code of a table of words. */
+export type Shapes = ReadonlyMap<string, readonly Parameter[] | string | object>;
 
 const parse = (source: string) => ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
 const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] =>
@@ -18,7 +18,7 @@ const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] 
   }));
 
 /** Parameters of each message of a signal, read from the source, since types do not exist at run time. */
-export function sampleMessageParameters(source: string): Map<string, Parameter[]> {
+export function catalogueSampleParameters(source: string): Map<string, Parameter[]> {
   const file = parse(source);
   const found = new Map<string, Parameter[]>();
   const visit = (node: ts.Node): void => {
@@ -32,8 +32,8 @@ export function sampleMessageParameters(source: string): Map<string, Parameter[]
   return found;
 }
 
-/** Shapes declared in sources: `type X = { … }`, and codes from a table of words, `Record<X, …>`. */
-export function declaredSampleShapes(sources: readonly string[]): Shapes {
+/** Shapes declared in sources: `type X = { … }`, and codes from a table of words, `Record<X, …>` or `keyof typeof table`. */
+export function catalogueSampleShapes(sources: readonly string[]): Map<string, readonly Parameter[] | string> {
   const found = new Map<string, readonly Parameter[] | string>();
   for (const source of sources) {
     const file = parse(source);
@@ -44,10 +44,11 @@ export function declaredSampleShapes(sources: readonly string[]): Shapes {
           ? [node.initializer, ts.isVariableDeclaration(node) ? node.type : undefined]
           : [];
       const words = table && ts.isSatisfiesExpression(table) ? { table: table.expression, type: table.type } : { table, type };
-      if (words.table && ts.isObjectLiteralExpression(words.table) && words.type) {
-        const code = /^Record<(\w+),/.exec(words.type.getText(file))?.[1];
-        const [first] = words.table.properties;
-        if (code && first?.name) found.set(code, ts.isStringLiteral(first.name) ? first.name.text : first.name.getText(file));
+      if (words.table && ts.isObjectLiteralExpression(words.table)) {
+        const code = /^Record<(\w+),/.exec(words.type?.getText(file) ?? '')?.[1];
+        const name = ts.isVariableDeclaration(node) ? `typeof ${node.name.getText(file)}` : null;
+        const first = words.table.properties[0]?.name;
+        for (const key of [code, name]) if (key && first) found.set(key, ts.isStringLiteral(first) ? first.text : first.getText(file));
       }
       ts.forEachChild(node, visit);
     };
@@ -64,8 +65,8 @@ function sample({ name, type }: Parameter, position: number, shapes: Shapes): un
   if (written.startsWith('number[]')) return numbers;
   if (/^number\b/.test(written)) return /bytes/i.test(name) ? 1_500_000 : numbers[position % numbers.length];
   if (/^boolean\b/.test(written)) return true;
-  const shape = shapes.get(/^\w+/.exec(written)?.[0] ?? '');
-  const one = typeof shape === 'string' ? shape : shape ? sampleArgs(shape, {}, shapes) : `‹${name}›`;
+  const shape = shapes.get(/^\(?keyof (typeof \w+)/.exec(written)?.[1] ?? /^\w+/.exec(written)?.[0] ?? '');
+  const one = Array.isArray(shape) ? sampleArgs(shape as Parameter[], {}, shapes) : (shape ?? `‹${name}›`);
   if (written.endsWith('[]') || /^(?:Readonly)?Array</.test(written)) return [one];
   const literal = /^'([^']*)'/.exec(written);
   return literal ? literal[1] : one;
@@ -83,7 +84,7 @@ function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<st
 }
 
 /** A message with sample arguments; null if they do not suit it. @param limits limits of the signal, used as they are */
-export function sampleMessage(
+export function catalogueSampleMessage(
   message: (args: never) => Sentence,
   parameters: readonly Parameter[],
   limits: Readonly<Record<string, number>> = {},

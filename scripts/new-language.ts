@@ -1,7 +1,7 @@
 /** Plans what `npm run new -- language <code>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fields } from './language-fields.ts';
-import { insertInAlphabet, type Plan } from './tree-changes.ts';
+import { insertInTreeFile, type Plan } from './tree-changes.ts';
 
 const index = 'checks/lists/languages/index.ts';
 
@@ -60,6 +60,6 @@ function inIndex(text: string, code: string): string {
   const lines = (wanted: RegExp, inside: string) => [...inside.matchAll(wanted)];
   const keyOf = ([, key]: RegExpExecArray) => key ?? '';
   const importLine = /^import \{ (\w+) \} from '\.\/\w+\.ts';\n/gm;
-  const imported = insertInAlphabet(index, text, lines(importLine, text), keyOf, code, `import { ${code} } from './${code}.ts';\n`);
-  return insertInAlphabet(index, imported, lines(/^ {2}(\w+),\n/gm, imported), keyOf, code, `  ${code},\n`);
+  const imported = insertInTreeFile(index, text, lines(importLine, text), keyOf, code, `import { ${code} } from './${code}.ts';\n`);
+  return insertInTreeFile(index, imported, lines(/^ {2}(\w+),\n/gm, imported), keyOf, code, `  ${code},\n`);
 }

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { newSignalExpectedVerdict, newSignalFaultyPage, newSignalFiles } from './signal-template.ts';
 import {
   changeTreeFile,
-  codeNameOfId,
-  fileDeclaresName,
-  insertInAlphabet,
-  kebab,
+  newCodeName,
+  treeFileDeclares,
+  insertInTreeFile,
+  newKebabId,
   reservedWords,
   newIdFault,
   type Plan,
@@ -22,7 +22,9 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   const [id, ...more] = words;
   if (id === undefined) return { wrong: 'The id is missing. Choose one that says what is looked at: npm run new -- signal heading-count' };
   if (more.length > 0)
-    return { wrong: `One signal at a time, and its id in one word: npm run new -- signal ${kebab([id, ...more].join(' ')) || '<id>'}` };
+    return {
+      wrong: `One signal at a time, and its id in one word: npm run new -- signal ${newKebabId([id, ...more].join(' ')) || '<id>'}`,
+    };
   const wrong = newIdFault(id, 'signal');
   if (wrong !== null) return { wrong };
 
@@ -32,10 +34,10 @@ export function planNewSignal(words: readonly string[], root: string, today: str
 
   const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
   const [signals, messages] = [read('checks/signals/index.ts'), read('words/en/checks/index.ts')];
-  const name = codeNameOfId(id);
+  const name = newCodeName(id);
   if (
     reservedWords.has(name) ||
-    [signals, messages, made[`words/en/checks/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => fileDeclaresName(text, name))
+    [signals, messages, made[`words/en/checks/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => treeFileDeclares(text, name))
   ) {
     return {
       wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.`,
@@ -71,9 +73,9 @@ function inMessages(text: string, id: string, name: string): string {
   const listed = /^const signals = \{\n(?: {2}.*,\n)+/m;
   const ids = new Set([...(listed.exec(text)?.[0].matchAll(entries) ?? [])].map(idOf));
   const imported = [...text.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts';\n/gm)].filter((line) => ids.has(idOf(line)));
-  const imports = insertInAlphabet(path, text, imported, idOf, id, `import { ${name} } from './${id}.ts';\n`);
+  const imports = insertInTreeFile(path, text, imported, idOf, id, `import { ${name} } from './${id}.ts';\n`);
   return changeTreeFile(path, imports, listed, (list) =>
-    insertInAlphabet(path, list, [...list.matchAll(entries)], idOf, id, name === id ? `  ${name},\n` : `  '${id}': ${name},\n`),
+    insertInTreeFile(path, list, [...list.matchAll(entries)], idOf, id, name === id ? `  ${name},\n` : `  '${id}': ${name},\n`),
   );
 }
 const entries = /^ {2}(?:'([\w-]+)': )?(\w+),\n/gm;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { toolCardFolder } from './tool-cards.ts';
 import { newToolFiles } from './tool-template.ts';
-import { changeTreeFile, codeNameOfId, kebab, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
+import { changeTreeFile, newCodeName, newKebabId, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
 
 const groups = toolGroups.map(({ id }) => id).join(', ');
 /** Keys of shared word lists, which a tool must not use. */
@@ -16,10 +16,11 @@ const sharedWords: ReadonlySet<string> = new Set(['parts', 'search', 'tables', '
  */
 export function planNewTool(words: readonly string[], root: string): Plan {
   const [id, chosen, ...more] = words;
-  if (id === undefined) return { wrong: `Give its id and its group: npm run new -- tool heading-list content. Groups: ${groups}` };
+  if (id === undefined)
+    return { wrong: `Give its id, and its group unless it is content: npm run new -- tool heading-list links. Groups: ${groups}` };
   if (more.length > 0)
     return {
-      wrong: `Give the id in one word, then the group: npm run new -- tool ${kebab(words.slice(0, -1).join(' ')) || '<id>'} ${words.at(-1)}`,
+      wrong: `Give the id in one word, then the group: npm run new -- tool ${newKebabId(words.slice(0, -1).join(' ')) || '<id>'} ${words.at(-1)}`,
     };
   const wrong = newIdFault(id, 'tool');
   if (wrong !== null) return { wrong: chosen === undefined ? wrong : `${wrong} ${chosen}` };
@@ -27,7 +28,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   if (!group) return { wrong: `There is no group “${chosen}”. Groups: ${groups}` };
   const tools = toolsIn(readFileSync(`${root}checks/tools.ts`, 'utf8').replaceAll('\r\n', '\n'));
   if (tools.some((tool) => tool.id === id)) return { wrong: `“${id}” is taken: open ${toolCardFolder(id)}, or choose another id.` };
-  if (reservedWords.has(codeNameOfId(id)) || sharedWords.has(id))
+  if (reservedWords.has(newCodeName(id)) || sharedWords.has(id))
     return { wrong: `“${id}” means something else in code: choose another id, for instance of two words.` };
   const made = newToolFiles(id, group, tools.filter((tool) => tool.group === group).length + 1);
   const taken = Object.keys(made).find((path) => existsSync(root + path));
@@ -46,7 +47,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
-Then npm run guide -- ${id} takes its pictures for docs/tools.md.`,
+Then npm run guide -- ${id} takes its screenshots for docs/tools.md.`,
   };
 }
 

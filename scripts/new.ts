@@ -4,28 +4,21 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatCode } from './format-code.ts';
 import { newUsage, planNew } from './new-plan.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const words = process.argv.slice(2);
-if (words.includes('--help') || words.includes('-h')) {
-  console.log(newUsage);
-} else {
-  const plan = planNew(words, root, new Date().toISOString().slice(0, 10));
-  if ('wrong' in plan) {
-    console.error(`${plan.wrong}\n\n${newUsage}`);
-    process.exitCode = 2;
-  } else {
-    for (const [path, contents] of Object.entries(plan.files)) {
-      mkdirSync(dirname(root + path), { recursive: true });
-      writeFileSync(root + path, /\.tsx?$/.test(path) ? await formatCode(path, contents) : contents);
-    }
-    // Imported late and in this order, since each reads the files that were just written.
-    const { writeGeneratedToolLists: writeToolLists } = await import('./tool-lists.ts');
-    const lists = words[0] === 'tool' ? await writeToolLists() : [];
-    const { writeGeneratedDocs: writeAll } = await import('./catalogue.ts');
-    const docs = readdirSync(`${root}docs`, { withFileTypes: true }).filter((entry) => entry.isFile());
-    const before = new Map(docs.map(({ name }) => [`docs/${name}`, readFileSync(`${root}docs/${name}`, 'utf8')]));
-    const changed = writeAll().filter((path) => readFileSync(root + path, 'utf8') !== before.get(path));
-    console.log(`Written:\n${[...Object.keys(plan.files), ...lists, ...changed].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);
-  }
+const words = commandArguments(newUsage);
+const plan = planNew(words, root, new Date().toISOString().slice(0, 10));
+if ('wrong' in plan) rejectArguments(newUsage, plan.wrong);
+for (const [path, contents] of Object.entries(plan.files)) {
+  mkdirSync(dirname(root + path), { recursive: true });
+  writeFileSync(root + path, /\.tsx?$/.test(path) ? await formatCode(path, contents) : contents);
 }
+// Imported late and in this order, since each reads the files that were just written.
+const { writeGeneratedToolLists: writeToolLists } = await import('./tool-lists.ts');
+const lists = words[0] === 'tool' ? await writeToolLists() : [];
+const { writeGeneratedDocs: writeAll } = await import('./catalogue.ts');
+const docs = readdirSync(`${root}docs`, { withFileTypes: true }).filter((entry) => entry.isFile());
+const before = new Map(docs.map(({ name }) => [`docs/${name}`, readFileSync(`${root}docs/${name}`, 'utf8')]));
+const changed = writeAll().filter((path) => readFileSync(root + path, 'utf8') !== before.get(path));
+console.log(`Written:\n${[...Object.keys(plan.files), ...lists, ...changed].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);

@@ -7,7 +7,7 @@ const empty = '\0pageloupe-unused-by-pdf';
 const remote = /https:\/\/cdnjs\.cloudflare\.com\/[^"'`]*/g;
 
 /** Removes the parts of jsPDF that do not belong in an extension's worker. */
-export const pdfPlugin = (): Plugin => ({
+export const buildPdfPlugin = (): Plugin => ({
   name: 'pageloupe-pdf',
   enforce: 'pre',
   resolveId: (id) => (unused.includes(id) ? empty : undefined),

@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots of the README from the shipping build on the demo site: the popup in light and dark, a bulk audit, and the first page
- * of its PDF. `npm run pictures`, or only some of them: `npm run pictures -- bulk pdf`.
+ * of its PDF.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,24 +12,25 @@ import { root } from './build.ts';
 import { launchBulkBrowser } from './bulk-browser.ts';
 import { firstPage } from './demo/first-page.ts';
 import { serveDemo, type DemoSite } from './demo/server.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 /** Not a real server: we serve everything that is loaded from it. */
 const origin = 'http://127.0.0.1:1';
 const picture = (name: string) => join(root, 'docs', name);
-const wanted = process.argv.slice(2);
 const all = { popup: drawPopup, bulk: drawBulk, pdf: drawBulk } as const;
-const unknown = wanted.filter((name) => !(name in all));
-if (unknown.length > 0) {
-  process.stderr.write(`There is no picture called ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}.\n`);
-  process.exitCode = 2;
-} else {
-  const demo = await serveDemo();
-  try {
-    const draws = Object.entries(all).flatMap(([name, draw]) => (wanted.length === 0 || wanted.includes(name) ? [draw] : []));
-    for (const draw of new Set(draws)) await draw(demo);
-  } finally {
-    await demo.close();
-  }
+const usage = `Usage: npm run pictures [-- <name>…]
+
+Takes the screenshots of the README, or only those with these names: ${Object.keys(all).join(', ')}.
+`;
+const wanted = commandArguments(usage);
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
+if (unknown.length > 0) rejectArguments(usage, `No screenshot has this name: ${unknown.join(', ')}.`);
+const demo = await serveDemo();
+try {
+  const draws = Object.entries(all).flatMap(([name, draw]) => (wanted.length === 0 || wanted.includes(name) ? [draw] : []));
+  for (const draw of new Set(draws)) await draw(demo);
+} finally {
+  await demo.close();
 }
 
 async function drawPopup(demo: DemoSite): Promise<void> {

@@ -1,6 +1,15 @@
 /** The output of `npm run rehearse`. */
 export const rehearseWords = {
-  usage: 'npm run rehearse -- action | gitlab | docker [folder of a root file system]',
+  usage: `Usage: npm run rehearse -- action
+       npm run rehearse -- gitlab
+       npm run rehearse -- docker [<folder of a root file system>]
+
+Packs the package and runs the files of docs/ci with it, as closely as this machine can: the steps of the GitHub action, the job of the
+GitLab template, or the Dockerfile and compose.yaml in a root file system (as root; made with debootstrap if the folder has none).
+They audit a local page. docs/ci/README.md says what was tested.
+`,
+  nothing: ({ rehearsals }: { rehearsals: readonly string[] }) => `Name one of ${rehearsals.join(', ')}.`,
+  tooMany: 'Only docker takes a folder, and no more than one.',
   packed: ({ file }: { file: string }) => `Packed ${file}`,
   step: ({ name }: { name: string }) => `\n== ${name}`,
   skipped: ({ name }: { name: string }) => `-- not run here: ${name}`,

@@ -1,7 +1,4 @@
-/**
- * Runs the files for CI as closely as this machine can: `npm run rehearse -- action`, `gitlab` or `docker`. It installs the packed package
- * and audits a local page. Slow, and not part of `npm test`; docs/ci/README.md describes what was tested and what cannot be.
- */
+/** Runs the files for CI as closely as this machine can. Slow, and not part of `npm test`; docs/ci/README.md describes what was tested. */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { rehearseWords as words } from './rehearse-words.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const rehearsals = ['action', 'gitlab', 'docker'];
+const [what = '', rootFolder, ...others] = commandArguments(words.usage);
+if (!rehearsals.includes(what)) rejectArguments(words.usage, words.nothing({ rehearsals }));
+if (others.length > 0 || (rootFolder !== undefined && what !== 'docker')) rejectArguments(words.usage, words.tooMany);
 const work = mkdtempSync(join(tmpdir(), 'pageloupe-rehearsal-'));
 chmodSync(work, 0o755);
 let failed = 0;
@@ -246,13 +248,11 @@ function compose(
   );
 }
 
-const [what = '', folder = join(dirname(work), 'pageloupe-root')] = process.argv.slice(2);
 try {
-  if (!['action', 'gitlab', 'docker'].includes(what)) throw new Error(words.usage);
   const archive = pack();
   if (what === 'action') action(archive);
   else if (what === 'gitlab') gitlab(archive);
-  else docker(archive, folder);
+  else docker(archive, rootFolder ?? join(dirname(work), 'pageloupe-root'));
   say(words.result({ failed }));
 } catch (error) {
   failed++;

@@ -1,5 +1,6 @@
 /** The steps of a release, in order. Pure: scripts/release.ts runs them. */
 import { parseArgs } from 'node:util';
+import { argumentFault } from './usage.ts';
 
 export const releaseUsage = `Usage: npm run release -- [--dry-run] [--no-tests]
 
@@ -21,7 +22,7 @@ export function readReleaseWords(words: string[]): ReleaseOrder | string {
     const { values } = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } } });
     return { dryRun: values['dry-run'] ?? false, tests: !values['no-tests'] };
   } catch (error) {
-    return (error as Error).message;
+    return argumentFault(error);
   }
 }
 
@@ -33,11 +34,27 @@ export interface ReleaseState {
   /** Tags of the last commit. */
   tags: readonly string[];
   changelog: string;
+  /** Fields of package.json that name the repository, and are not set. */
+  unnamed: readonly string[];
+  /** Id of the Firefox add-on. */
+  addonId: string;
+}
+
+/** The fields of package.json that name the repository. */
+export const repositoryFields = ['repository', 'homepage', 'bugs'] as const;
+
+const sectionOf = (version: string) => new RegExp(`^## ${version.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s.*)?$`, 'm');
+
+/** What the changelog says of a version; '' without a section for it. */
+export function releaseNotes(changelog: string, version: string): string {
+  const start = sectionOf(version).exec(changelog);
+  if (!start) return '';
+  const [section = ''] = changelog.slice(start.index + start[0].length).split(/^## /m);
+  return `${section.trim()}\n`;
 }
 
 /** @returns reasons against publishing, one sentence each; empty if there are none */
-export function releaseBlockers({ version, changed, tags, changelog }: ReleaseState): string[] {
-  const escaped = version.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export function releaseBlockers({ version, changed, tags, changelog, unnamed, addonId }: ReleaseState): string[] {
   return [
     ...(changed.length > 0
       ? [
@@ -45,9 +62,13 @@ export function releaseBlockers({ version, changed, tags, changelog }: ReleaseSt
         ]
       : []),
     ...(tags.includes(`v${version}`) ? [] : [`The last commit has no tag v${version}: create it with git tag v${version}.`]),
-    ...(new RegExp(`^## ${escaped}(?:\\s|$)`, 'm').test(changelog)
-      ? []
-      : [`CHANGELOG.md has no section "## ${version}": move what is under "Unreleased" there.`]),
+    ...(sectionOf(version).test(changelog) ? [] : [`CHANGELOG.md has no section "## ${version}": move what is under "Unreleased" there.`]),
+    ...(unnamed.length > 0
+      ? [`package.json has no ${unnamed.join(', ')}: npm publishes with provenance only from the repository that is named there.`]
+      : []),
+    ...(addonId.endsWith('.invalid')
+      ? [`${addonId} is not yet your id of the Firefox add-on: set it in wxt.config.ts, once and for all.`]
+      : []),
   ];
 }
 

@@ -4,7 +4,17 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.ts';
-import { releaseChecksumLines, readReleaseWords, releaseBlockers, releaseUsage, zips, type ReleaseOrder } from './release-steps.ts';
+import {
+  releaseBlockers,
+  releaseChecksumLines,
+  releaseNotes,
+  releaseUsage,
+  readReleaseWords,
+  repositoryFields,
+  zips,
+  type ReleaseOrder,
+} from './release-steps.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 const folder = join(root, 'output', 'release');
 
@@ -21,12 +31,16 @@ const lines = (command: string, ...words: string[]): string[] =>
   (spawnSync(command, words, { cwd: root, encoding: 'utf8' }).stdout ?? '').split('\n').filter((line) => line !== '');
 
 function release({ dryRun, tests }: ReleaseOrder): void {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const { version, ...fields } = JSON.parse(read('package.json')) as { version: string };
+  const changelog = read('CHANGELOG.md');
   const blockers = releaseBlockers({
     version,
     changed: lines('git', 'status', '--porcelain').map((line) => line.slice(3)),
     tags: lines('git', 'tag', '--points-at', 'HEAD'),
-    changelog: readFileSync(join(root, 'CHANGELOG.md'), 'utf8'),
+    changelog,
+    unnamed: repositoryFields.filter((name) => !Object.hasOwn(fields, name)),
+    addonId: /gecko: \{ id: '([^']+)'/.exec(read('wxt.config.ts'))?.[1] ?? '.invalid',
   });
   if (blockers.length > 0) process.stdout.write(`Before this can be published:\n${blockers.map((blocker) => `- ${blocker}\n`).join('')}`);
   if (blockers.length > 0 && !dryRun) throw new StepFailed('Nothing was made.');
@@ -39,6 +53,8 @@ function release({ dryRun, tests }: ReleaseOrder): void {
   for (const name of made) copyFileSync(join(root, '.output', name), join(folder, name));
   run('npm', 'pack', '--pack-destination', folder);
   const files = readdirSync(folder);
+  // Not among the files, all of which the workflow uploads.
+  writeFileSync(join(root, 'output', 'release-notes.md'), releaseNotes(changelog, version));
   const digests = new Map(
     files.map((name) => [
       name,
@@ -60,16 +76,11 @@ function release({ dryRun, tests }: ReleaseOrder): void {
   process.stdout.write('\nPublished to npm. Upload the zip files to the stores: docs/releasing.md says how.\n');
 }
 
-const order = readReleaseWords(process.argv.slice(2));
-if (typeof order === 'string') {
-  process.stderr.write(`${order}\n\n${releaseUsage}`);
-  process.exitCode = 2;
-} else {
-  try {
-    release(order);
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    process.stderr.write(`\n${error.message}\n`);
-    process.exitCode = 1;
-  }
+const order = readReleaseWords(commandArguments(releaseUsage));
+try {
+  release(typeof order === 'string' ? rejectArguments(releaseUsage, order) : order);
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
 }

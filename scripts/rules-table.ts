@@ -7,6 +7,7 @@ import { authorRules } from '../checks/derive/provenance/authors.ts';
 import { dateRules } from '../checks/derive/provenance/dates.ts';
 import { headlineRules } from '../checks/derive/provenance/headline.ts';
 import { publisherRules } from '../checks/derive/provenance/publisher.ts';
+import { fitTypesOfKind } from './fit-page-types/labels.ts';
 import type { Label } from './gold.ts';
 
 /** What is known about a page. Absent: uncertain; an empty list of authors: there is none. */
@@ -15,7 +16,7 @@ export interface Truth {
   authors?: string[];
   days?: string[];
   publishers?: string[];
-  types?: string[];
+  types?: readonly string[];
 }
 
 /** One answer of a rule; `right` is null if the truth is unknown. */
@@ -26,7 +27,7 @@ interface Use {
 }
 
 /** Converts labels to truth. Names that only the markup has are right too. */
-export function truthOfLabel({
+export function ruleTruthOfLabel({
   headline,
   headlineAlso,
   authors,
@@ -48,18 +49,8 @@ export function truthOfLabel({
   };
 }
 
-/** Kinds of the WCXB benchmark (Foley 2026) with the page types that match them. */
-const typesOfKind: Readonly<Record<string, string[]>> = {
-  article: ['article'],
-  documentation: ['docs'],
-  forum: ['forum'],
-  product: ['product', 'tool'],
-  collection: ['listing'],
-  listing: ['listing', 'home'],
-  service: ['service', 'local', 'home', 'tool', 'about'],
-};
 /** Converts a row of truth.json, a WCXB annotation: no author means none, except on articles, whose annotation often lacks one. */
-export function truthOfAnnotation({
+export function ruleTruthOfAnnotation({
   kind,
   title,
   author,
@@ -70,7 +61,7 @@ export function truthOfAnnotation({
   author?: string | null;
   published?: string | null;
 }): Truth {
-  const types = typesOfKind[kind ?? ''];
+  const types = fitTypesOfKind[kind ?? ''];
   return {
     ...(title && { headlines: [title] }),
     ...(author ? { authors: [author] } : kind !== 'article' && { authors: [] }),
@@ -80,7 +71,7 @@ export function truthOfAnnotation({
 }
 
 /** What the rules did on one page. */
-export function usesOf(report: Report, truth: Truth): Use[] {
+export function ruleUsesOf(report: Report, truth: Truth): Use[] {
   const { about, facts } = report;
   const uses: Use[] = [];
   const use = (table: string, rule: string | undefined, right: boolean | null) => {

@@ -89,7 +89,7 @@ export function readFolderManifest(folder: string): SavedPage[] | null {
 }
 
 /** Pages of a folder by its manifest, otherwise every HTML file; with the charsets from the manifest. */
-export function savedPages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
+export function savedSitePages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
   const pages = readFolderManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
   return {
     pages,

@@ -18,7 +18,10 @@ export interface OtherReports {
 const concurrency = 2;
 
 /** Audits pages of {@link serveSavedSites} over HTTP, then with the command line. @returns by URL */
-export async function reportsOfOtherHosts({ origin, egress }: SavedSites, urls: readonly string[]): Promise<Map<string, OtherReports>> {
+export async function corpusReportsOfOtherHosts(
+  { origin, egress }: SavedSites,
+  urls: readonly string[],
+): Promise<Map<string, OtherReports>> {
   const sandbox = process.getuid?.() !== 0;
   const openAuditor = (change: Partial<AuditorSettings>) =>
     createAuditor({
@@ -97,7 +100,7 @@ async function byCommand(
  * How one report differs from another: signals with their differences, scores, `about`. Ignores what depends on the host:
  * measured times, and why links were not checked.
  */
-export function hostReportDifferences(one: Report, other: Report | string): string[] {
+export function corpusReportDifferences(one: Report, other: Report | string): string[] {
   if (typeof other === 'string') return [`no report: ${other}`];
   const signals = one.signals.flatMap((signal, index) => {
     const same = other.signals[index];

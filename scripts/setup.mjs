@@ -33,7 +33,10 @@ function installDependencies() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const mark = join(root, 'node_modules', '.installed-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(join(root, '.wxt'))) return;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) {
+    // Types that npm ci generates; a second checkout that shares node_modules does not have them.
+    if (existsSync(join(root, '.wxt')) || run('npm', ['run', '--silent', 'prepare'])) return;
+  }
   say('Installing dependencies (npm ci) …');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
     give('npm ci failed: see above. Check the network and your npm settings, then run the command again.');
@@ -56,7 +59,7 @@ async function installChromium() {
 async function installFirefox() {
   if (await hasFirefox()) return;
   if (installPackages('firefox-esr') && (await hasFirefox())) return;
-  say('No Firefox could be installed: what is tested in it is left out. Install one yourself, or set FIREFOX_PATH to one.');
+  say('No Firefox could be installed: its tests are skipped. Install one yourself, or set FIREFOX_PATH to one.');
 }
 
 function installServers() {

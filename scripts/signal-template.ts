@@ -1,5 +1,5 @@
 /** The files of a new signal: a small working criterion to edit. docs/adding-a-signal.md shows them. */
-import { codeNameOfId } from './tree-changes.ts';
+import { newCodeName } from './tree-changes.ts';
 
 /**
  * Contents by path.
@@ -30,7 +30,7 @@ export default defineSignal({
 `,
   [`words/en/checks/${id}.ts`]: `import { amount, number } from './english.ts';
 
-export const ${codeNameOfId(id)} = {
+export const ${newCodeName(id)} = {
   title: 'Headings give an overview',
   problem: 'Too many headings',
   why: 'People who use screen readers navigate by the list of headings. A list of hundreds does not help them.',

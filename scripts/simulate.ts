@@ -1,12 +1,12 @@
-/**
- * `npm run simulate -- [--pages 10000000] [--open-ms 3000] [--cpu-ms 2000] [--cores 232]`: simulates how long a list takes, by the
- * distribution of its pages over hosts. The table of docs/scale.md.
- */
-import { parseArgs } from 'node:util';
 import { simulatedDays } from './simulate/days.ts';
 import { simulateWords as words } from './simulate/words.ts';
+import { parseCommandArguments, rejectArguments } from './usage.ts';
 
-const { values } = parseArgs({
+const usage = `Usage: npm run simulate [-- --pages 10000000] [--open-ms 3000] [--cpu-ms 2000] [--cores 232]
+
+Simulates how long a list of pages takes, by how they are spread over hosts: the table of docs/scale.md.
+`;
+const { values } = parseCommandArguments(usage, {
   options: {
     pages: { type: 'string', default: '10000000' },
     'open-ms': { type: 'string', default: '3000' },
@@ -20,5 +20,6 @@ const [pages, openMs, cpuMs, cores] = [values.pages, values['open-ms'], values['
   number,
   number,
 ];
+if ([pages, openMs, cpuMs, cores].some((value) => !(value > 0))) rejectArguments(usage, 'Each option takes a number above 0.');
 process.stdout.write(`${words.head}\n`);
 for (const day of simulatedDays({ pages, openMs, cpuMs, cores })) process.stdout.write(`${words.row(day)}\n`);

@@ -6,6 +6,7 @@ import { ExtensionAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 const usage = `Usage: npm start [-- <url>] [-- --headless]
 
@@ -13,26 +14,16 @@ Builds the extension, opens a browser with it on the page (without a URL: on a p
 audits the page through the toolbar button and prints the verdict.
 `;
 
-const words = process.argv.slice(2);
+const words = commandArguments(usage);
 const flags = words.filter((word) => word.startsWith('-'));
 const [url, ...others] = words.filter((word) => !word.startsWith('-'));
-const unknown = flags.find((flag) => flag !== '--headless' && flag !== '--help');
-if (flags.includes('--help')) {
-  process.stdout.write(usage);
-} else if (unknown || others.length > 0) {
-  wrong(unknown ? `Unknown option ${unknown}.` : 'Name one URL at most.');
-} else if (url !== undefined && !/^https?:\/\//i.test(url)) {
-  wrong(`Not an http(s) URL: ${url}. Write it with its scheme, as in https://example.com/.`);
-} else if (url !== undefined && !parseUrl(url)) {
-  wrong(`Not a valid URL: ${url}.`);
-} else {
-  await start(url);
-}
-
-function wrong(message: string): void {
-  process.stderr.write(`${message}\n\n${usage}`);
-  process.exitCode = 2;
-}
+const unknown = flags.find((flag) => flag !== '--headless');
+if (unknown) rejectArguments(usage, `Unknown option ${unknown}.`);
+if (others.length > 0) rejectArguments(usage, 'Name one URL at most.');
+if (url !== undefined && !/^https?:\/\//i.test(url))
+  rejectArguments(usage, `Not an http(s) URL: ${url}. Write it with its scheme, as in https://example.com/.`);
+if (url !== undefined && !parseUrl(url)) rejectArguments(usage, `Not a valid URL: ${url}.`);
+await start(url);
 
 async function start(argument: string | undefined): Promise<void> {
   const display = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);

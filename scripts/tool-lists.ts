@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { ToolCard } from '../components/tool-card.ts';
 import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
-import { codeNameOfId } from './tree-changes.ts';
+import { newCodeName } from './tree-changes.ts';
 
 const made = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
 const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
@@ -27,7 +27,7 @@ function listsOf(cards: ReadonlyMap<string, ToolCard>): Record<string, string> {
   return {
     'checks/tools.ts': `${made}import type { ToolGroupId } from './tool-groups.ts';
 
-/** The tools: what users open. A signal names the tools that show it; what they are called is in words/. */
+/** The tools: what users open. A signal names the tools that show it; their names are in words/. */
 export const tools = [
 ${each((id, { group }) => `  { id: '${id}', group: '${group}' },`)}
 ] as const satisfies readonly { id: string; group: ToolGroupId }[];
@@ -58,8 +58,8 @@ import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 
-/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
-export const pictures: Record<ToolId, Load> = {
+/** The view of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
+export const toolViews: Record<ToolId, Load> = {
 ${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
 };
 `,
@@ -67,15 +67,15 @@ ${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
 import { parts } from '../../words/en/app/tools/parts.ts';
 import { search } from '../../words/en/app/tools/search.ts';
 import { tables } from '../../words/en/app/tools/tables.ts';
-${ids.map((id) => `import { words as ${codeNameOfId(id)} } from './${id}/words.ts';`).join('\n')}
+${ids.map((id) => `import { words as ${newCodeName(id)} } from './${id}/words.ts';`).join('\n')}
 
-/** What the tools say in English, by tool; each view reads its own from its own folder. \`parts\`, \`tables\` and \`fixes\` are in many of them, \`search\` finds them. */
+/** The words of the tools in English, by tool; each view imports its own from its folder. \`parts\`, \`tables\` and \`fixes\` are used by many, \`search\` finds tools. */
 export const toolWords = {
   parts,
   search,
   tables,
   fixes,
-${each((id) => `  ${codeNameOfId(id) === id ? id : `'${id}': ${codeNameOfId(id)}`},`)}
+${each((id) => `  ${newCodeName(id) === id ? id : `'${id}': ${newCodeName(id)}`},`)}
 };
 `,
   };

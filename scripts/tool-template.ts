@@ -1,11 +1,11 @@
 /** The folder of a new tool: a small working view to edit. */
 import type { ToolGroupId } from '../checks/tool-groups.ts';
 import { toolCardFolder } from './tool-cards.ts';
-import { codeNameOfId } from './tree-changes.ts';
+import { newCodeName } from './tree-changes.ts';
 
 /** Contents by path. */
 export function newToolFiles(id: string, group: ToolGroupId, place: number): Record<string, string> {
-  const Component = codeNameOfId(id).replace(/^./, (letter) => letter.toUpperCase());
+  const Component = newCodeName(id).replace(/^./, (letter) => letter.toUpperCase());
   const folder = toolCardFolder(id);
   return {
     [`${folder}/tool.ts`]: `import type { ToolCard } from '../../tool-card.ts';
@@ -29,7 +29,7 @@ export const tool: ToolCard = {
 };
 `,
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
-import { valueOf, type HeadingFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type HeadingFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, CutText } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -39,7 +39,7 @@ import { words as en } from './words.ts';
 /** Every heading of the page with its level. */
 export default function ${Component}View({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('${id}', en);
-  const headings = valueOf(facts, 'headings');
+  const headings = factValueOf(facts, 'headings');
   // Not collected yet, or could not be: AbsentFactNote says which, and why.
   if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
   const columns: readonly Column<HeadingFact>[] = [

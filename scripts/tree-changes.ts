@@ -5,14 +5,14 @@ export type Plan = { files: Record<string, string>; next: string } | { wrong: st
 
 /** @throws Error if `at` is not in the text */
 export function changeTreeFile(path: string, text: string, at: RegExp, to: (...found: string[]) => string): string {
-  if (!at.test(text)) throw new Error(unknownFileShape(path));
+  if (!at.test(text)) throw new Error(unknownTreeFile(path));
   return text.replace(at, to);
 }
-export const unknownFileShape = (path: string) =>
-  `${path} does not look as npm run new knows it: change the one to fit the other. Nothing was written.`;
+export const unknownTreeFile = (path: string) =>
+  `${path} does not have the form that npm run new can change: restore it, or adapt scripts/new-*.ts. Nothing was written.`;
 
 /** Inserts a line in alphabetical order by key. */
-export function insertInAlphabet(
+export function insertInTreeFile(
   path: string,
   text: string,
   lines: readonly RegExpExecArray[],
@@ -21,7 +21,7 @@ export function insertInAlphabet(
   line: string,
 ): string {
   const last = lines.at(-1);
-  if (!last) throw new Error(unknownFileShape(path));
+  if (!last) throw new Error(unknownTreeFile(path));
   // Compared as file names: hreflang-return.ts comes before hreflang.ts.
   const next = lines.find((other) => `${keyOf(other)}.ts` > `${key}.ts`);
   const at = next ? next.index : last.index + last[0].length;
@@ -32,17 +32,17 @@ const idShape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** An error message for an invalid id with a correct example; null if it is valid. */
 export function newIdFault(id: string, command: string): string | null {
   if (idShape.test(id)) return null;
-  const better = kebab(id);
+  const better = newKebabId(id);
   return `“${id}” is not kebab-case: ${better === '' ? 'small letters a to z, numbers, and single hyphens between words.' : `write npm run new -- ${command} ${better}`}`;
 }
-export const kebab = (text: string): string =>
+export const newKebabId = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
 /** The identifier for an id: `heading-count` → `headingCount`. */
-export const codeNameOfId = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const newCodeName = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Words that cannot be used as an identifier in a module. */
 export const reservedWords: ReadonlySet<string> = new Set(
@@ -51,5 +51,5 @@ export const reservedWords: ReadonlySet<string> = new Set(
   while with yield`.split(/\s+/),
 );
 /** Whether the text imports or declares something with that name. */
-export const fileDeclaresName = (text: string, name: string): boolean =>
+export const treeFileDeclares = (text: string, name: string): boolean =>
   new RegExp(`^import [^'\\n]*\\b${name}\\b|^(?:export )?const ${name}\\b`, 'm').test(text);

@@ -29,7 +29,7 @@ describe.each(names)('%s', (name) => {
 
 test('numbers are unique, and there are at most sixty', () => {
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
-  expect(names.length).toBeLessThanOrEqual(60);
+  expect(names.length, 'Add to the record of the subject, or merge two that belong together.').toBeLessThanOrEqual(60);
 });
 test('the index contains only existing rooms and records', () => {
   const rooms = [...index.matchAll(/^## (.+)$/gm)].map(([, room]) => room!).filter((room) => room !== 'all rooms');

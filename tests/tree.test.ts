@@ -1,6 +1,6 @@
 /** The conventions of the tree, which help strangers find things. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, posix, relative } from 'node:path';
+import { basename, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../checks/core/geo.ts';
@@ -119,7 +119,19 @@ describe('the tools', () => {
 });
 
 describe('the files', () => {
-  const folders = ['checks', 'components', 'bridge', 'interface', 'entrypoints', 'server', 'scripts', 'tests'];
+  const folders = [
+    'bridge',
+    'checks',
+    'components',
+    'dashboard',
+    'entrypoints',
+    'interface',
+    'reports',
+    'scripts',
+    'server',
+    'tests',
+    'words',
+  ];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
@@ -130,14 +142,21 @@ describe('the files', () => {
   test('are not called after nothing', () => {
     expect(files.filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.(ts|tsx|mjs)$/.test(basename(path)))).toEqual([]);
   });
+  test('of tests mirror the rooms: a test is in the folder of what it tests', () => {
+    // One reads browsers, one processes, and one what reports/ does without a browser.
+    const others = /^tests(?:\/(?:e2e|chaos|support|reports\/in-node)(?:\/|$)|$)/;
+    const homes = files.filter((path) => path.startsWith('tests/')).map((path) => posix.dirname(path.split(sep).join('/')));
+    const strays = [...new Set(homes)].filter((folder) => !others.test(folder) && !existsSync(join(root, folder.slice('tests/'.length))));
+    expect(strays).toEqual([]);
+  });
   test('are kebab-case', () => {
     expect(files.filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(basename(path)))).toEqual([]);
   });
-  test('are short enough to be read, except lists, demo pages and the table of facts, which only declares', () => {
+  test('are short enough to be read, except lists, sentences, demo pages and the table of facts, which only declares', () => {
     // Bytes instead of lines: the formatter decides how many lines a statement takes.
     const mostBytes = (path: string) => (path.startsWith('tests/') ? 48_000 : 24_500);
     const long = files
-      .filter((path) => !/^(?:checks\/lists|scripts\/demo)\//.test(path) && path !== 'checks/core/facts.ts')
+      .filter((path) => !/^(?:checks\/lists|scripts\/demo|words)\//.test(path) && path !== 'checks/core/facts.ts')
       .map((path) => ({ path, bytes: Buffer.byteLength(source(path)), most: mostBytes(path) }))
       .filter(({ bytes, most }) => bytes > most);
     expect(long.map(({ path, bytes, most }) => `${path} has ${bytes} bytes, more than ${most}: divide it by subject`)).toEqual([]);

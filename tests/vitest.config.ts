@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { cataloguePlugin } from '../scripts/catalogue-plugin.ts';
+import { buildCataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
-import { pdfFonts } from '../server/audit/pdf-fonts.ts';
+import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +25,7 @@ const testsWithStandIns = ['bridge', 'entrypoints', 'interface'].map((folder) =>
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
   root,
-  plugins: [preactPreset(), cataloguePlugin()],
+  plugins: [preactPreset(), buildCataloguePlugin()],
   test: {
     // Only ends hanging tests; a busy machine may take long.
     testTimeout: 60_000,
@@ -113,7 +113,7 @@ export default defineConfig({
             commands: {
               hostileLists: () => hostileLists(),
               pdfFonts: async () =>
-                Object.fromEntries((await pdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
+                Object.fromEntries((await auditPdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
             },
             provider: playwright({
               launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags },

@@ -107,7 +107,18 @@ const retired = new Set(
     .flatMap((line) => /^\| ([\w, ]+) \|/.exec(line)?.[1]?.split(', ') ?? [])
     .filter((name) => name !== 'retired'),
 );
-const product = ['bridge', 'checks', 'components', 'entrypoints', 'interface', 'reports', 'scripts', 'server', 'words'].flatMap((folder) =>
+const product = [
+  'bridge',
+  'checks',
+  'components',
+  'dashboard',
+  'entrypoints',
+  'interface',
+  'reports',
+  'scripts',
+  'server',
+  'words',
+].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`),

@@ -5,4 +5,4 @@ import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
 export const catalogue: readonly CatalogueEntry[] = entries;
 
 const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
-export const catalogueEntry = (id: string): CatalogueEntry | undefined => byId.get(id);
+export const catalogueEntryInWords = (id: string): CatalogueEntry | undefined => byId.get(id);

@@ -11,44 +11,44 @@ export interface PlainList {
   end: number;
 }
 
-/** Most that are stored: far above ordinary pages. */
+/** Maximum number that is stored: far above ordinary pages. */
 export const mostPlainLists = 2_000;
 /**
- * Classes that text gets from what converts it, not from a template: WordPress's block editor, docutils and Sphinx, DocBook, Org, and the
- * task lists of Markdown.
+ * Classes that a converter adds to text, not a template: WordPress's block editor, docutils and Sphinx, DocBook, Org, and Markdown's
+ * task lists.
  */
 const converted = /^(?:wp-block-list|simple|arabic|loweralpha|itemizedlist|orderedlist|org-[uo]l|contains-task-list|task-list)$/;
-/** Whether the class and id of a list are none of a template. */
-export const isPlainList = (className: string | null, id: string | null): boolean =>
+/** Whether no template could have set the class and id of a list: neither is set, or the class comes from a converter. */
+export const isPlainListElement = (className: string | null, id: string | null): boolean =>
   id === null && (className === null || className.split(/\s+/).every((name) => name === '' || converted.test(name)));
 
-/** Share of link text from which a cell, or an item of a list, is nothing but a link. */
+/** Minimum share of link text for a table cell or list item to count as nothing but a link. */
 const allLinked = 0.6;
 const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
-/** Text units from which an item of a list says something. */
+/** Minimum text units for a list item to count as text. */
 const itemUnits = 3;
-/** Ends of a paragraph that a list completes. */
+/** How a paragraph ends that introduces a list. */
 const announces = /[:：]$/;
 const codeTag = 'pre';
 
-/** What the rows read. */
+/** What the rows look at. */
 interface Page extends Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables'> {
   lists: readonly PlainList[];
   first: number;
   end: number;
 }
-/** Blocks that are the author's, whatever they look like. */
+/** Blocks that the author wrote as text, whatever they look like. */
 interface KeepRow {
   id: string;
-  /** Also in a box that is out. */
+  /** Applies also inside a box that is excluded. */
   boxes?: true;
   where(page: Page): (at: number) => boolean;
 }
 
 const keepRows: readonly KeepRow[] = [
-  // A template's list of links has a class, or a box of its own.
+  // A list of links that a template adds has a class or its own box.
   { id: 'plain-list', boxes: true, where: (page) => among(listsOfText(page)) },
-  // A word or two in a list of longer items.
+  // A word or two, in a list whose other items are longer.
   {
     id: 'item',
     where: ({ blocks, holders, first, end }) => {
@@ -58,7 +58,7 @@ const keepRows: readonly KeepRow[] = [
       return (at) => isText(at) && withText.has(holders[at]!);
     },
   },
-  // The short name of what a paragraph defines.
+  // The short name that a paragraph defines.
   {
     id: 'term',
     where:
@@ -70,7 +70,7 @@ const keepRows: readonly KeepRow[] = [
         return blocks[next]?.within === 'dl' && prose[next]! > 0;
       },
   },
-  // "Note" over the paragraphs of a box.
+  // A label such as "Note" above the paragraphs of a box.
   {
     id: 'note',
     where:
@@ -100,7 +100,7 @@ const keepRows: readonly KeepRow[] = [
       (at) =>
         blocks[at]!.tag === codeTag,
   },
-  // The name of a file and the title of a listing, where a photo would have a caption.
+  // The file name or title of a code listing, where a photo would have a caption.
   {
     id: 'code-caption',
     where: ({ blocks, first, end }) => {
@@ -118,8 +118,8 @@ const keepRows: readonly KeepRow[] = [
 export const keepRules: readonly string[] = keepRows.map(({ id }) => id);
 
 /**
- * Lists among paragraphs: after one that their parent holds, or right after a line that announces them. Nothing but links under a heading that
- * no paragraph follows leads on to other pages.
+ * Lists among paragraphs: after a paragraph with the same parent, or right after a line that introduces them. A list of nothing but links,
+ * under a heading without a following paragraph, leads to other pages.
  */
 function listsOfText({ blocks, prose, holders, lists, first, end }: Page): PlainList[] {
   const text = new Map<number, { first: number; last: number }>();
@@ -147,8 +147,8 @@ function among(lists: readonly PlainList[]): (at: number) => boolean {
   return (at) => found.has(at);
 }
 
-/** For each block of a container, the number of the row that keeps it, from 1 on; `inBoxes`: also in a box that is out. */
-export function keptByMarkup(
+/** For each block of a container, the number of the row that keeps it, counted from 1. `inBoxes` is true for blocks that are kept even in an excluded box. */
+export function collectAuthorMarkupRows(
   { blocks, prose, holders, tables, controls }: Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
   lists: readonly PlainList[],
   first: number,

@@ -44,7 +44,7 @@ export interface BoxMarks {
   caption: boolean;
   /** Its class or id suggests a box that is not part of the text around it. */
   hinted: boolean;
-  /** Number of images and of text fields in it. */
+  /** Number of images and of text fields in the box. */
   images: boolean;
   fields: boolean;
 }

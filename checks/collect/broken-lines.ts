@@ -7,8 +7,8 @@ const most = { lines: 40, nodes: 200, characters: 1_000 };
 const bold = /^(?:b|strong)$/i;
 const endsName = /[:：]\s*$/;
 
-/** The lines of a box that br elements part. A bold name at the start of a line ends with a colon, as if it were written. */
-export function brokenLines(box: Node): string[] {
+/** The lines of a box, separated by br elements. A bold name at the start of a line is returned with a colon, as if it had one. */
+export function domBrokenLines(box: Node): string[] {
   const lines: string[] = [];
   let line = '';
   const end = () => {

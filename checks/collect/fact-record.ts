@@ -1,16 +1,16 @@
 import { factFailure } from '../core/failure.ts';
 import { caps, clipText } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
-import type { Slices } from './slices.ts';
+import type { CollectSlices } from './slices.ts';
 
 /** The facts of a page while they are collected. If a collector fails, only its fact is missing. */
-export class FactRecord {
+export class CollectedFactRecord {
   readonly known: KnownFacts = {};
-  readonly #slices: Slices;
+  readonly #slices: CollectSlices;
   readonly #failures: Map<FactName, string>;
 
   /** @param failures facts that cannot be collected, with the error */
-  constructor(slices: Slices, failures: Map<FactName, string>) {
+  constructor(slices: CollectSlices, failures: Map<FactName, string>) {
     this.#slices = slices;
     this.#failures = failures;
   }
@@ -32,7 +32,7 @@ export class FactRecord {
     (this.known as Record<string, Gathered<unknown>>)[name] = gathered;
   }
 
-  /** Runs work that the given facts depend on; if it throws, they fail too. Returns null if it failed. */
+  /** Runs work that these facts depend on; if it throws, they fail too. Returns null if it failed. */
   async measure<T>(names: readonly FactName[], work: Generator<void, T>, every = 8): Promise<T | null> {
     try {
       return await this.#slices.drive(work, every);

@@ -5,26 +5,26 @@ import { selectorOf } from './selectors.ts';
 import type { WalkVisitors } from './visitors.ts';
 import { thousandths } from '../core/thousandths.ts';
 
-/** Groups that are looked at, and that are in the facts. */
+/** Maximum number of groups that are examined, and that are reported in the facts. */
 const most = { looked: 400, told: 6 };
-/** Members from which boxes are posts, cards, sections, rows. */
+/** Minimum number of members of each kind of group. */
 const fewest = { posts: 2, cards: 4, sections: 3, rows: 4 } as const;
-/** Share of the members that must have the characteristic of the group. */
+/** Minimum share of the members that must have the characteristic of the group: `nearly` all, or `half`. */
 const nearly = 0.7;
 const half = 0.5;
-/** Characters of a line that is a date or a price, digits of a date, units of a name. */
+/** Maximum characters of a line that is a date or a price, minimum digits of a date, maximum units of a name. */
 const line = { characters: 90, digits: 4, name: 5 };
-/** Units of own text from which a member has something to say, units of a link that is a title, units of a row. */
+/** Minimum units outside links for a member to have text, minimum units of a link that is a title, maximum units of a row. */
 const wordsShown = 8;
 const title = 3;
 const row = 24;
-/** Share of link text above which a line is a link, posts are none, and from which cards are such without a picture or a price; units of a card on average. */
+/** Share of link text from which a line is a link; above which a group cannot be posts; from which cards need neither pictures nor prices. Then the maximum units of a card, on average. */
 const linked = 0.8;
 const ofPosts = 0.4;
 const ofCards = 0.15;
 const card = 200;
 
-/** Boxes of one name in boxes of one name, in the order of the page. */
+/** Boxes with the same name whose parents have the same name, in page order. */
 export interface AlikeGroup {
   members: AlikeBox[];
   /** Units of prose in them. */
@@ -32,7 +32,7 @@ export interface AlikeGroup {
   fact: Omit<RepeatedGroup, 'selector'>;
 }
 
-/** Page of an account: a word for it in the path or in the query, as the software of forums and shops writes it. */
+/** URL of an account page: a word for accounts in the path or query, as forum and shop software writes it. */
 const account = /[/?&=](?:@|~|(?:u|users?|members?|memberlist|profiles?|people)(?:[/=.?&-]|$))/i;
 const price =
   /(?:\p{Sc}|\b(?:kr|zł|Kč|Ft|Rs|CHF|USD|EUR|GBP|AUD|CAD)\b\.?)\s?\d|\d\s?(?:\p{Sc}|元|円|원|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?![\p{L}]))/u;
@@ -59,7 +59,7 @@ function countsOf(sorted: readonly number[]): (from: number, to: number) => numb
 const digitsOf = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 const isPriced = ({ text }: Block) => text.length <= line.characters && /\p{Nd}/u.test(text) && price.test(text);
 const isDated = (block: Block) => block.text.length <= line.characters && digitsOf(block.text) >= line.digits && !isPriced(block);
-/** A line that is nothing but a link to another page: a title. A date, an account, or a place on a page is a post's own line. */
+/** A line that is only a link to another page, and thus a title. A date, an account or a link within the page is part of a post instead. */
 const isTitle = (block: Block) =>
   block.units >= title &&
   block.linkChars >= block.text.length * linked &&
@@ -68,10 +68,10 @@ const isTitle = (block: Block) =>
 const isName = ({ units, level, linkChars }: Block) => units <= line.name && (level > 0 || linkChars > 0);
 
 /**
- * What the boxes of a page show by being several of one kind: posts, cards, sections, rows of names with values.
+ * What the repeated boxes of a page are: posts, cards, sections, or rows of names with values.
  * @param isThread whether the page declares that it is one
  */
-export function findAlikeGroups(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
+export function findAlikeBoxGroups(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
   const {
     text: { runs },
     images,
@@ -101,7 +101,7 @@ export function findAlikeGroups(visitors: WalkVisitors, isThread: boolean): Alik
 
   return groupsOf(alike.boxes, blocks).flatMap((members): AlikeGroup[] => {
     const withSome = (has: (box: AlikeBox) => boolean) => members.reduce((sum, box) => sum + (has(box) ? 1 : 0), 0);
-    // Replies can be in what they reply to.
+    // Replies can be inside what they reply to.
     const outer = outermost(members);
     const total = (of: (first: number, end: number) => number) => outer.reduce((sum, { first, end }) => sum + of(first, end), 0);
     const count = members.length;
@@ -162,12 +162,12 @@ function kindOf(
   return null;
 }
 
-/** Boxes of one name in one parent, or in parents of one name: rows of cards, and lists that go on. */
+/** Boxes with the same name in one parent, or in parents with the same name: rows of cards, and lists that are split up. */
 function groupsOf(boxes: readonly AlikeBox[], blocks: readonly Block[]): AlikeBox[][] {
   const byParents = new Map<number, AlikeBox[]>();
   for (const box of boxes) {
     if (besideContent.has(blocks[box.first]?.region ?? 'none') && blocks[box.first]!.region !== 'comments') continue;
-    // Without a class, only children of one parent are alike.
+    // Boxes without a class are only alike if they have the same parent.
     const key = (box.name < 0 && box.parentName <= 0 ? -box.parent : box.parentName) * 10_000 + box.name;
     const group = byParents.get(key);
     if (group) group.push(box);
@@ -178,7 +178,7 @@ function groupsOf(boxes: readonly AlikeBox[], blocks: readonly Block[]): AlikeBo
   return withReplies(found).filter((group) => group.length > 1);
 }
 
-/** Replies are in lists of another name than what they reply to: boxes that are in boxes of their own name belong to these. */
+/** Lists of replies have another name than the list of posts, so they are separate groups. Joins them: boxes inside boxes of their own name belong to the outer group. */
 function withReplies(groups: readonly AlikeBox[][]): AlikeBox[][] {
   const byName = new Map<number, AlikeBox[][]>();
   const found: AlikeBox[][] = [];
@@ -197,7 +197,7 @@ function withReplies(groups: readonly AlikeBox[][]): AlikeBox[][] {
   return found.map((group) => group.sort((a, b) => a.from - b.from));
 }
 
-/** Those that are in no other one. */
+/** The members that are not inside another one. */
 function outermost(members: readonly AlikeBox[]): AlikeBox[] {
   let until = -1;
   return members.filter(({ from, to }) => {
@@ -207,8 +207,8 @@ function outermost(members: readonly AlikeBox[]): AlikeBox[] {
   });
 }
 
-/** The groups with the most text, for the facts. Boxes around the same boxes count once. */
-export function reportedAlikeGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
+/** The groups with the most text, for the facts. Nested groups around the same text count once. */
+export function reportedAlikeBoxGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
   const reported: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {
     if (reported.length >= most.told) break;

@@ -4,12 +4,12 @@ import { caps, clipText } from '../core/clip.ts';
 /** Maximum number of names read from one attribute. */
 export const mostNames = 20;
 
-export const itemAttributeNames = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
+export const domItemAttributeNames = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
 
-export const itemAttributeBase = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
+export const domItemAttributeBase = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
 
 /** The absolute URL; the text as written if it is not a URL. */
-export function itemAttributeUrl(written: string, base: string): string {
+export function domItemAttributeUrl(written: string, base: string): string {
   try {
     return clipText(new URL(written, base).href, caps.url);
   } catch {

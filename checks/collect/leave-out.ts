@@ -1,51 +1,50 @@
 import type { Block } from '../core/facts.ts';
-import { keptByMarkup } from './author-markup.ts';
+import { collectAuthorMarkupRows } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
-import { teaser, teaserRuns } from './teasers.ts';
-import { textKeyOf } from './text-key.ts';
+import { teaser, collectTeaserRuns } from './teasers.ts';
+import { domTextKey } from './text-key.ts';
 import type { WalkVisitors } from './visitors.ts';
-import { callsAllAside, judgeRegionNames, mostlyLinks } from './wrong-names.ts';
+import { areAllBoxesCalledAside, correctRegionNames, mostlyLinks } from './wrong-names.ts';
 
-/** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
+/** Text units below which a block is a label, not content (docs/criteria.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
-/** Blocks after a headline, without prose between, in which a box that is not mostly links belongs to its head. */
+/** Number of blocks after a headline, without prose between, within which a box belongs to the head of the text, unless it is mostly links. */
 const headBlocks = 4;
-/** Share of the page's prose up to which a box of a kind may be left out. */
+/** Maximum share of the page's prose for a box of each kind to be excluded. */
 const atMost = { links: 0.25, cards: 0.3, form: 0.2, caption: 0.2, hinted: 0.25 };
-/** Units of prose, and share of all text, below which a page is a list of links rather than a text. */
+/** A page with less prose than this, in units, and less than this share of its text is a list of links, not a text. */
 const listing = { prose: 150, share: 0.25 };
-/** Share of the prose that is in cards from which the page is made of them. */
+/** Share of prose in cards from which cards are the content of the page. */
 const madeOfCards = 0.5;
-/** Dated lines of one kind that show comments, their size, and how many digits a date has; share of the prose that is before them. */
+/** Comments: minimum number of similar lines with dates, maximum units of such a line, minimum digits of a date, and minimum share of the prose before them. */
 const commented = { lines: 3, units: 14, digits: 4, before: 0.25 };
-/** Share of link text from which a block is a link, not a sentence with links. */
+/** Minimum share of link text for a block to count as a link: in a box, in a paragraph, in a teaser line. */
 const linked = { box: mostlyLinks, paragraph: 0.6, all: 0.8 };
-/** A label: units below which a box without a paragraph's tag and without the end of a sentence is one. */
+/** Fewer units, without a paragraph's tag and without a sentence ending: a label. */
 const labelUnits = 12;
 const repeatUnits = 30;
-/** Text units from which a text that comes again says nothing new; labels and prices may. */
+/** Minimum units for a text to be dropped whenever it repeats. Shorter ones are labels (labelsAgain). */
 const againUnits = 3;
-/** A line that says whose the rights are. */
+/** A copyright line: its maximum units, and its sign. */
 const rights = { units: 40, sign: /[©ⓒ]/ };
-/** Captions and labels up to this share of the prose are left out; where there is more, they are the text. */
+/** Captions, labels and the like are dropped up to this share of the prose. If there is more of them, they are the content. */
 const small = 0.25;
-/** A lead between headline and container, and the share of the title that a headline has. */
+/** A lead between headline and container: its minimum units, its maximum distance from the container in blocks, and the minimum share of the title that is in the headline. */
 const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
 /** Ends of sentences, also before closing quotation marks and brackets. */
 export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
-/** Cells and code belong to what is beside them, however short they are. */
-/** What people come for, however short its line. */
+/** A price is content, however short its line is. */
 const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u;
 const question = /[?？؟]$/;
 const cells: ReadonlySet<string> = new Set(['td', 'th', 'pre']);
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
-/** @param prose and units of what is left of a page, or of a container */
+/** @param prose and units of what remains of a page or container */
 const isListing = (prose: number, units: number) => prose < listing.prose && prose < units * listing.share;
 const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
-/** A heading whose link leads to itself is no link elsewhere. */
+/** Whether a heading only links to itself, so that it does not count as a link to elsewhere. */
 const leadsHere = ({ level, hrefs }: Block, url: string) =>
   level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
 const prefixes = (values: readonly number[]) => {
@@ -54,7 +53,7 @@ const prefixes = (values: readonly number[]) => {
   return (first: number, end: number) => sums[Math.min(end, values.length)]! - sums[Math.min(first, values.length)]!;
 };
 
-/** Blocks from the first up to, not with, the end. */
+/** Range of blocks; `end` is exclusive. */
 interface Stretch {
   first: number;
   end: number;
@@ -71,12 +70,12 @@ interface Page extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'prose'> {
   headlines(first: number, end: number): number;
   underHeadline(first: number): boolean;
 }
-/** Stretches of a page that are no content. */
+/** Ranges of a page that are not content. */
 interface BoxRow {
-  /** Stands in the facts, so that text that is missing names the row to mend. */
+  /** Is in the facts, so that people who report missing text can name the row to fix. */
   id: string;
   where(page: Page): readonly Stretch[];
-  /** What looks the same and is content. */
+  /** Exceptions: looks the same, but is content. */
   unless?(stretch: Stretch, page: Page): boolean;
 }
 const ofKind =
@@ -89,19 +88,19 @@ const isMore =
     usable(first, end) > all * atMost[kind];
 const boxRows: readonly BoxRow[] = [
   { id: 'link-box', where: ofKind('links'), unless: isMore('links') },
-  // Other pages in a row, unless the page is made of them.
+  // Several other pages side by side, unless the page consists of such cards.
   { id: 'card-box', where: ofKind('cards'), unless: (box, page) => isMore('cards')(box, page) || page.inCards > page.all * madeOfCards },
   { id: 'form-box', where: ofKind('form'), unless: isMore('form') },
   { id: 'caption-box', where: ofKind('caption'), unless: (_, { inCaptions, all }) => inCaptions > all * atMost.caption },
-  // Newsletters, related articles: what the class or id hints at.
+  // Newsletter forms, related articles: boxes whose class or id suggests it.
   { id: 'hinted-box', where: ofKind('hinted'), unless: (box, page) => isMore('hinted')(box, page) || page.underHeadline(box.first) },
   { id: 'dated-comments', where: ({ blocks, prose, textareas }) => commentsFrom(blocks, prose, textareas) },
 ];
 
 /**
- * Weighs the boxes that their names or their make-up speak against. Boxes that are not what they are called get the region
- * around them back.
- * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 if none does
+ * Weighs the boxes whose names or structure suggest that they are not content. A box that is not what its name says gets the region
+ * around it.
+ * @returns for each block, the number of the row that excludes it, counted from 1; 0 if none does
  */
 export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
@@ -114,21 +113,21 @@ export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array 
   );
   const headlines = prefixes(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
   const underHeadline = (first: number) => {
-    // A standfirst may be a heading, too.
+    // A standfirst can be marked up as a heading too.
     for (let at = first - 1; at >= first - headBlocks && at >= 0 && (prose[at] === 0 || blocks[at]!.level > 0); at--)
       if (blocks[at]!.level === 1) return true;
     return false;
   };
   const unitsIn = prefixes(blocks.map((block) => block.units));
   const whole = unitsIn(0, blocks.length);
-  // On a list of links, the words of a footer or of a consent banner are most of the prose, and still a small part of the page.
+  // On a list of links, a footer or a consent banner has most of the prose, but still a small part of the text.
   const shareOf = (first: number, end: number) =>
     Math.min(proseIn(first, end) / Math.max(1, page), (2 * unitsIn(first, end)) / Math.max(1, whole));
-  judgeRegionNames(
+  correctRegionNames(
     visitors,
     shareOf,
     underHeadline,
-    callsAllAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
+    areAllBoxesCalledAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
   );
 
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
@@ -160,14 +159,14 @@ export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array 
       until = Math.max(until, end);
     }
   }
-  // A page of links: they are what it has to say.
+  // On a page of links, the links are the content.
   let remainingSet = 0;
   for (const [index, { region }] of blocks.entries()) if (!outside[index] && !besideContent.has(region)) remainingSet += prose[index]!;
   if (isListing(remainingSet, units)) outside.fill(0);
   return outside;
 }
 
-/** For each block, 1 when it is in a box of a kind. */
+/** Marks with 1 the blocks in boxes of a kind. */
 function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
   const found = new Uint8Array(length);
   let until = 0;
@@ -179,8 +178,8 @@ function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): 
 }
 
 /**
- * Comments without a name: short lines of one kind with dates, on a page where readers can write. From the first of them, or
- * from the field if that is before, up to the next heading after the last.
+ * Comments that no name reveals: similar short lines with dates, on a page with a text field for readers. They reach from the first of
+ * these lines to the next heading after the last one.
  */
 function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): Stretch[] {
   if (textareas.length === 0) return [];
@@ -213,27 +212,27 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
 interface Container extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'controls' | 'prose' | 'orders'>, Stretch {
   /** Prose in all of it. */
   all: number;
-  /** Letters and digits of the title. */
+  /** Comparison form of the title. */
   title: string;
   outside: Uint8Array;
-  /** A heading that names the page, or links to itself: not a link to another page. */
+  /** Whether a block names the page: an h1, or a heading that is part of the title. */
   names(at: number): boolean;
   isWithin(at: number): boolean;
 }
-/** Blocks of a container that are no text of the page. */
+/** Blocks of a container that are not its text. */
 interface BlockRow {
   id: string;
-  /** @param remaining what the rows above it left */
+  /** @param remaining blocks that the rows above did not exclude */
   where(container: Container, remaining: readonly number[]): (at: number) => boolean;
   unless?(at: number, container: Container): boolean;
-  /** Only where all that it takes is a small part of the text. */
+  /** Skipped if it would exclude more than a small part of the text. */
   small?: true;
 }
 const notIn = (remaining: readonly number[]) => {
   const remainingSet = new Set(remaining);
   return (at: number) => !remainingSet.has(at);
 };
-/** Never text. */
+/** Excluded in every container. */
 const neverRows: readonly BlockRow[] = [
   {
     id: 'region',
@@ -249,7 +248,7 @@ const neverRows: readonly BlockRow[] = [
       (at) =>
         controls[at]!,
   },
-  // A short sentence after another one is text, and a price is what people come for.
+  // Exceptions: a short sentence after another sentence, and a price.
   {
     id: 'few-words',
     where:
@@ -264,9 +263,9 @@ const neverRows: readonly BlockRow[] = [
         sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.'))),
   },
 ];
-/** What is no text in the container of a text. */
+/** Excluded in the container of a single text. */
 const insideRows: readonly BlockRow[] = [
-  // "Was this page helpful?", and the buttons to answer.
+  // "Was this page helpful?", followed by buttons.
   {
     id: 'asked',
     where:
@@ -281,7 +280,7 @@ const insideRows: readonly BlockRow[] = [
   {
     id: 'teasers',
     where: ({ blocks, prose, first, end, all, names, isWithin }) => {
-      const found = teaserRuns(
+      const found = collectTeaserRuns(
         blocks,
         first,
         end,
@@ -327,24 +326,23 @@ const insideRows: readonly BlockRow[] = [
     },
   },
 ];
-/** What is no text once the lead above the container is added. */
+/** Excluded after the lead above the container was added. */
 const wholeRows: readonly BlockRow[] = [
   { id: 'edge', small: true, where: ({ blocks, prose }, remaining) => edges(remaining, blocks, prose) },
   { id: 'repeat', where: ({ blocks, title }, remaining) => notIn(withoutRepeats(remaining, blocks, title)) },
   { id: 'empty-heading', where: ({ blocks, prose }, remaining) => notIn(withoutEmptyHeadings(remaining, blocks, prose)) },
 ];
-/** Ids of all rows, in the order in which they are run. */
 const againId = 'again';
 export const leaveOutRules: readonly string[] = [...[...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id), againId];
 const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
 
 /**
- * Blocks of the container that are its text, and a lead that is between it and the headline. Out: links, captions,
- * labels, repeats, headings with nothing under them.
+ * The blocks of the container that are its text, and a lead between it and the headline. Excluded are links, captions, labels, repeated
+ * texts, and headings without text below them.
  * @param outside from `collectBlocksOutsideContent`
- * @param first and end: the container's blocks
- * @returns the blocks; for each block of the page the number of the row that left it out, 0 if none did; for each that a row would have
- * left out, the number of the row of author-markup.ts that kept it, 0 if none did
+ * @param first and end: range of the container's blocks
+ * @returns the remaining blocks; `out`: for each block of the page, the number of the row that excluded it, 0 if none did; `byMarkup`: for
+ * each block that a row would have excluded, the number of the row of author-markup.ts that kept it, 0 if none did
  */
 export function collectRemainingBlocks(
   { text: { runs }, main: { boxes, plainLists }, head: { head } }: WalkVisitors,
@@ -372,7 +370,7 @@ export function collectRemainingBlocks(
   };
   const out = outside.slice();
   const byMarkup = new Uint8Array(blocks.length);
-  const markup = keptByMarkup(runs, plainLists, first, end);
+  const markup = collectAuthorMarkupRows(runs, plainLists, first, end);
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {
@@ -410,7 +408,7 @@ export function collectRemainingBlocks(
   return { remaining: run(wholeRows, [...leadBefore(view, headlines), ...remaining]), out, byMarkup };
 }
 
-/** What is before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */
+/** Lines without a sentence ending before the first and after the last paragraph, outside their boxes; and copyright lines at the end. */
 function edges(remaining: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
   const first = remaining.find((at) => prose[at]! > 0);
   const last = remaining.findLast((at) => prose[at]! > 0);
@@ -426,15 +424,15 @@ function edges(remaining: readonly number[], blocks: readonly Block[], prose: re
   };
 }
 
-/** Text of a figure beside quotations, code and tables. */
+/** Text of a figure, except quotations, code and tables. */
 const isCaption = ({ tag, within, quote, code, level }: Block) =>
   level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
 
-/** The headline and the lead above the container. */
+/** The headline and the lead, if they are above the container. */
 function leadBefore({ blocks, prose, controls, outside, first, title }: Container, headlines: readonly number[]): number[] {
   const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
   if (headline === undefined) return [];
-  // A small part of the title is the site's name.
+  // A heading that is only a small part of the title is the site's name.
   const key = startKeyOf(blocks[headline]!.text);
   if (title.includes(key) && key.length < title.length * lead.ofTitle) return [];
   const found = [headline];
@@ -453,14 +451,14 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
   return found;
 }
 
-/** A text is told by how it begins. */
-const startKeyOf = (text: string) => textKeyOf(text.slice(0, 400));
+/** Compares texts by their beginning. */
+const startKeyOf = (text: string) => domTextKey(text.slice(0, 400));
 
 /**
- * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post. Of
- * labels that come again ("Learn more"), none says anything. Cells and code may repeat, and so may the lines of one text (`main` of prose
- * is left alone by its caller).
- * @param out gets the number of the row for each block that is left out
+ * Drops text that occurs twice in the main content: the same words for narrow screens, a quoted post, a signature below each post.
+ * Repeated labels ("Learn more") are dropped everywhere. Table cells and code may repeat. The caller does not use this for prose, where
+ * lines may repeat too.
+ * @param out gets the number of the row for each dropped block
  */
 export function collectUnrepeatedBlocks(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
   const labels = labelsAgain(remaining, blocks);
@@ -477,12 +475,12 @@ export function collectUnrepeatedBlocks(remaining: readonly number[], blocks: re
 }
 const mayRepeat = ({ within, tag }: Block) => within === 'table' || cells.has(tag);
 
-/** Short lines that come twice or more, where all of them are a small part of the text; no items of lists, prices, numbers. */
+/** Short lines that occur more than once, unless they make up more than a small part of the text. List items, prices and numbers do not count. */
 function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): ReadonlySet<string> {
   const found = new Map<string, number[]>();
   for (const at of remaining) {
     const { text, units, level, tag } = blocks[at]!;
-    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(textKeyOf(text)))
+    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(domTextKey(text)))
       continue;
     const same = found.get(text);
     if (same) same.push(at);
@@ -510,10 +508,10 @@ function withoutRepeats(remaining: readonly number[], blocks: readonly Block[], 
   });
 }
 
-/** A heading whose section has no text heads something that was left out. Some leads and paragraphs are headings too: they are text. */
+/** Drops headings of sections without text, because what they headed was excluded. Leads and paragraphs that are marked up as headings are text. */
 function withoutEmptyHeadings(remaining: readonly number[], blocks: readonly Block[], prose: readonly number[]): number[] {
   const result: number[] = [];
-  // Level of the heading right below, 0 where text is there.
+  // Level of the heading right below; 0 if text follows.
   let below = 1;
   for (let index = remaining.length - 1; index >= 0; index--) {
     const at = remaining[index]!;

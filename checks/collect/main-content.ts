@@ -14,19 +14,19 @@ export interface Candidate {
   firstBlock: number;
   endBlock: number;
 }
-/** Most density candidates that are stored: the best ones so far. */
+/** Maximum number of density candidates that are stored: the best ones so far. */
 const mostCandidates = 24;
-/** Share of a larger container's text that an article in it must have to stand for it. */
+/** Minimum share of a main element's text in an article for the article to be chosen instead. */
 const dominant = 0.6;
-/** Text units below which a page is too short to tell its parts apart. */
+/** Pages with fewer text units are too short to tell their parts apart. */
 const fewUnits = 25;
-/** Boxes kept in which prose of several boxes comes together, and the share of the largest that they must hold. */
+/** Maximum number of stored boxes that combine the prose of several boxes, and the minimum share of the most prose that each must contain. */
 const mostJoints = 2_000;
 const jointShare = 0.1;
-/** What is beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
+/** Text beside the best box belongs to it too: minimum share of its prose, minimum length of a paragraph as a share of its paragraphs (or in units), maximum share of links. */
 const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
 
-export class MainCandidates {
+export class MainBoxCandidates {
   readonly declared: Candidate[] = [];
   readonly dense: Candidate[] = [];
   /** Inner ones first. */
@@ -34,12 +34,12 @@ export class MainCandidates {
   #mostProse = 0;
   readonly #opened: { candidate: Candidate; depth: number }[] = [];
 
-  /** Whether the box at a depth said that it is the main content, and has not ended. */
+  /** Whether the box at a depth declares main content and has not ended. */
   isOpen(depth: number): boolean {
     return this.#opened.at(-1)?.depth === depth;
   }
 
-  /** A container that says itself that it is the main content, at the top of the stack. */
+  /** Called at the start of a container that declares main content; it is on top of the stack. */
   open(kind: 'main' | 'article', stack: WalkStack): void {
     if (this.declared.length >= 200 || this.isOpen(stack.depth)) return;
     const { firstBlock } = stack.top.content;
@@ -48,7 +48,7 @@ export class MainCandidates {
     this.#opened.push({ candidate, depth: stack.depth });
   }
 
-  /** Called for every element with a score, and for those that were opened, when it ends: it is at the top of the stack. */
+  /** Called at the end of every element with a score, and of those that declare main content; it is on top of the stack. */
   add(stack: WalkStack, endBlock: number, to: number): void {
     const { content, tag } = stack.top;
     if (this.isOpen(stack.depth)) Object.assign(this.#opened.pop()!.candidate, { score: content.score || Number.MIN_VALUE, to, endBlock });
@@ -85,18 +85,18 @@ export interface MainContent {
 
 /** Contents of a range of blocks. */
 export interface Amount {
-  /** Text units without links, menus, asides, footers, comments, dialogs and what is no content. */
+  /** Text units without links, menus, asides, footers, comments, dialogs and excluded boxes. */
   units: number;
-  /** Those in sentences, and the blocks that hold them. */
+  /** Those in sentences, and the number of blocks with sentences. */
   prose: number;
   paragraphs: number;
-  /** Text units in links, those of what is no content too. */
+  /** Text units in links, including those in excluded boxes. */
   linked: number;
   /** Headings of the first level. */
   headlines: number;
 }
 /** Amounts of ranges, each in constant time. */
-export class MainBlockAmounts {
+export class MainRegionAmounts {
   readonly #sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
@@ -137,14 +137,14 @@ const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
 
 /**
  * Finds the container of the main content: what the page declares (main, article, articleBody), if it holds the prose of the
- * page, else the box with the densest prose (our heuristic, after the idea of Arc90's Readability); then the box around it in
- * which the other parts of the same text stand.
+ * page, otherwise the box with the densest prose (our heuristic, after Arc90's Readability). Then widens it to the box around it that
+ * also contains the other parts of the same text.
  * @param headlines indexes of blocks that are h1
  */
-export function chooseMainContainer(
-  candidates: MainCandidates,
+export function chooseMainBox(
+  candidates: MainBoxCandidates,
   blocks: readonly Block[],
-  amounts: MainBlockAmounts,
+  amounts: MainRegionAmounts,
   headlines: readonly number[],
   body: Element | null,
 ): MainContent {
@@ -159,8 +159,8 @@ export function chooseMainContainer(
 }
 
 function declaredMain(
-  { declared, dense }: MainCandidates,
-  amounts: MainBlockAmounts,
+  { declared, dense }: MainBoxCandidates,
+  amounts: MainRegionAmounts,
   all: Amount,
   headlines: readonly number[],
 ): MainContent | null {
@@ -171,17 +171,17 @@ function declaredMain(
   const main = sized.find(({ candidate }) => candidate.kind === 'main');
   const articles = sized.filter(({ candidate }) => candidate.kind === 'article');
   const densest = strongest(dense, amounts);
-  // Of several articles, the one with the only headline is the page's; the others follow it.
+  // Of several articles, the one with the only headline is the page's; the others are previews.
   const headed =
     headlines.length === 1
       ? articles.find(
           ({ candidate, units }) => units >= fewUnits * 2 && headlines[0]! >= candidate.firstBlock && headlines[0]! < candidate.endBlock,
         )
       : undefined;
-  // A box elsewhere that holds twice the prose speaks against what is declared.
+  // A box elsewhere with twice the prose contradicts the declaration.
   const doubted = (candidate: Candidate, units: number) =>
     densest && !inside(densest, candidate) && !inside(candidate, densest) && amounts.in(densest).units >= units * 2;
-  // All prose of the page in it: sure. A third of it: a guess.
+  // 1 if at least half of the page's prose is in it, less in proportion.
   const sure = ({ prose }: Amount) => (all.prose < fewUnits ? 1 : round(Math.max(0.1, (prose / all.prose) * 2)));
 
   if (main && (main.units >= fewUnits || main.units >= all.units * 0.5) && !doubted(main.candidate, main.units)) {
@@ -208,11 +208,11 @@ function declaredMain(
   };
 }
 
-function densestMain({ dense }: MainCandidates, amounts: MainBlockAmounts, all: Amount): MainContent | null {
+function densestMain({ dense }: MainBoxCandidates, amounts: MainRegionAmounts, all: Amount): MainContent | null {
   const densest = strongest(dense, amounts);
   if (!densest) return null;
   const { units } = amounts.in(densest);
-  // The strongest container that is neither in it nor around it.
+  // The strongest container that neither contains it nor is in it.
   const other = dense.find((candidate) => !inside(candidate, densest) && !inside(densest, candidate) && amounts.in(candidate).units > 0);
   const clear = 1 - Math.min(1, (other?.score ?? 0) / densest.score);
   return {
@@ -222,8 +222,8 @@ function densestMain({ dense }: MainCandidates, amounts: MainBlockAmounts, all: 
   };
 }
 
-/** The best candidate, or a box around it that holds clearly more of the same text. */
-function strongest(dense: readonly Candidate[], amounts: MainBlockAmounts): Candidate | null {
+/** The best candidate, or a box around it with clearly more of the same text. */
+function strongest(dense: readonly Candidate[], amounts: MainRegionAmounts): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of dense) {
     const { units } = amounts.in(candidate);
@@ -234,8 +234,8 @@ function strongest(dense: readonly Candidate[], amounts: MainBlockAmounts): Cand
   return best;
 }
 
-/** The outermost box around a container whose other paragraphs are of the same kind: the rows and sections of one text. */
-function join(start: Candidate, joints: readonly Candidate[], amounts: MainBlockAmounts): Candidate {
+/** The outermost box around a container whose other paragraphs are similar: rows and sections of one text. */
+function join(start: Candidate, joints: readonly Candidate[], amounts: MainRegionAmounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;
@@ -249,7 +249,7 @@ function join(start: Candidate, joints: readonly Candidate[], amounts: MainBlock
       prose / paragraphs < Math.max(joined.fewest, amount.prose / Math.max(1, amount.paragraphs)) * joined.length
     )
       continue;
-    // Another headline begins another text.
+    // A second headline starts another text.
     const after = amounts.of(best.endBlock, joint.endBlock).headlines;
     if (after > 0 && all.headlines > after) continue;
     best = joint;

@@ -2,20 +2,20 @@ import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
 import { contains, domDocumentProperty } from './dom.ts';
-import { findAlikeGroups, reportedAlikeGroups, type AlikeGroup } from './groups.ts';
+import { findAlikeBoxGroups, reportedAlikeBoxGroups, type AlikeGroup } from './groups.ts';
 import { collectBlocksOutsideContent, collectRemainingBlocks, leaveOutRules, collectUnrepeatedBlocks } from './leave-out.ts';
-import { MainBlockAmounts, chooseMainContainer, type Candidate } from './main-content.ts';
+import { MainRegionAmounts, chooseMainBox, type Candidate } from './main-content.ts';
 import { collectPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
-import { declaredThreadKind, findThread } from './thread.ts';
+import { collectThreadKind, collectThread } from './thread.ts';
 import type { WalkVisitors } from './visitors.ts';
-import { changeRegionOfBoxes, markReviews } from './wrong-names.ts';
+import { changeRegionOfBoxes, markReviewRegions } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
-/** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
+/** Up to this many add-to-cart forms, a page sells one product; the second is often in a sticky bar. */
 const fewCarts = 2;
-/** Share of the page's text in cards from which it shows them, and share of the cards that have a picture or a price. */
+/** Share of the page's text in cards from which it shows cards, and minimum share of cards with an image or price. */
 const ofShown = 0.2;
 const nearly = 0.7;
 
@@ -45,11 +45,11 @@ export const noMarks: MainMarks = {
 
 /** The chosen main content: its blocks, and their container. */
 interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 'element'> {
-  /** Numbers of the first and last element in it. */
+  /** Indexes of its first and last element in the walk. */
   from: number;
   to: number;
   kept: readonly number[];
-  /** For each block, the number of the row that left it out, and of the one that kept it all the same. */
+  /** For each block: the number of the row that excluded it, and of the row that kept it nevertheless. */
   out: Uint8Array;
   byMarkup: Uint8Array;
 }
@@ -64,9 +64,9 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
     parts,
   } = visitors;
   const { blocks, orders } = runs;
-  const declared = declaredThreadKind(visitors);
-  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviews(visitors);
-  const groups = findAlikeGroups(visitors, declared === 'thread');
+  const declared = collectThreadKind(visitors);
+  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviewRegions(visitors);
+  const groups = findAlikeBoxGroups(visitors, declared === 'thread');
   const { method, confidence, selector, element, from, to, kept: remaining, out, byMarkup } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
@@ -94,7 +94,7 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
     confidence,
     selector,
     element,
-    groups: reportedAlikeGroups(groups),
+    groups: reportedAlikeBoxGroups(groups),
     leftOut: countsOf(leaveOutRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
     keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
     words: Math.round(units),
@@ -102,7 +102,7 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
   };
 }
 
-/** How many blocks each rule decided, where a block has the number of a rule, from 1 on. */
+/** How many blocks each rule decided. `ruleOf` returns the number of a block's rule, counted from 1. */
 function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at: number) => number): MainFact['leftOut'] {
   const counts = ids.map((id) => ({ id, blocks: 0 }));
   for (const at of blocks.keys()) {
@@ -112,10 +112,10 @@ function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at:
   return counts.filter((row) => row.blocks > 0);
 }
 
-/** The posts of a thread, or else one text, or else all parts of a page without a single text. */
+/** The posts of a thread, otherwise a single text, otherwise all parts of a page. */
 function choose(
   visitors: WalkVisitors,
-  declared: ReturnType<typeof declaredThreadKind>,
+  declared: ReturnType<typeof collectThreadKind>,
   groups: readonly AlikeGroup[],
   document: Document,
 ): Chosen {
@@ -130,7 +130,7 @@ function choose(
   const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
 
-  const thread = findThread(visitors, declared, groups, usable, headlines);
+  const thread = collectThread(visitors, declared, groups, usable, headlines);
   if (thread) {
     for (const { from, to, first, end } of thread.posts)
       changeRegionOfBoxes(visitors, blocks, { first, end, from, to }, 'comments', 'main');
@@ -143,7 +143,7 @@ function choose(
       ...around(visitors, thread.first, thread.end, body),
     };
   }
-  const found = chooseMainContainer(candidates, blocks, new MainBlockAmounts(blocks, prose, usable), headlines, body);
+  const found = chooseMainBox(candidates, blocks, new MainRegionAmounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;
@@ -155,12 +155,12 @@ function choose(
       ? { remaining: [], out: outside, byMarkup: new Uint8Array(blocks.length) }
       : collectRemainingBlocks(visitors, domDocumentProperty(document, 'URL'), outside, first, end, headlines);
 
-  // Other articles beside the page's own are no parts of it.
+  // Other articles beside the page's own are not parts of it.
   const others =
     method !== 'article'
       ? []
       : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
-  // Lists and terms that only their markup keeps do not make it one text.
+  // Lists and terms that are kept only because of their markup do not make a single text.
   const text = remaining.filter((at) => !byMarkup[at]);
   const parts = method === 'none' || method === 'body' ? null : partsOf(visitors, groups, text, outside, others, headlines);
   if (parts) {
@@ -185,7 +185,7 @@ function choose(
   };
 }
 
-/** The parts of a page that has no single text, null for none. */
+/** The parts of a page without a single text; null if it has one. */
 function partsOf(
   { text, parts: { forms }, main: { candidates }, head: { head } }: WalkVisitors,
   groups: readonly AlikeGroup[],
@@ -210,10 +210,10 @@ function partsOf(
   return collectPartsOfPage(blocks, prose, controls, remaining, mains, headlines, leave, { others, teasers, declaresText, shows });
 }
 
-/** For each block, whether it is in a card with a title. */
+/** 1 for each block in a card with a title. */
 function teaserBlocks(groups: readonly AlikeGroup[], blocks: number, headlines: readonly number[]): Uint8Array {
   const teasers = new Uint8Array(blocks);
-  // Columns and boxes of a layout can look like cards: no card holds the headline of the page.
+  // Columns of a layout can look like cards, but a card never contains the page's headline.
   const isTeaser = ({ first: from, end: until }: AlikeBox) => !headlines.some((at) => at >= from && at < until);
   for (const { members, fact } of groups) {
     if (fact.kind === 'cards' && fact.titles === fact.count)
@@ -234,7 +234,7 @@ function around(
   return { from: box.from, to: box.to, selector: selectorOf(box.element), element: box.element };
 }
 
-/** Some content systems put a form around the whole page: it holds the main heading, the main content, or the site's header and footer. */
+/** Some content systems put a form around the whole page: it contains the main heading, the main content, or the site's header and footer. */
 function markFrames({ parts: { forms }, headings, links }: WalkVisitors, main: Element | null): void {
   if (forms.length === 0) return;
   const held = [

@@ -5,7 +5,7 @@ import { domLineStart } from './text-start.ts';
 import type { DocumentWalk } from './walk.ts';
 
 /** Facts about the document apart from its contents. */
-export function pageFact(
+export function collectPageFact(
   document: Document,
   walk: DocumentWalk,
   {

@@ -4,15 +4,15 @@ import { thousandths } from '../core/thousandths.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
 import { domDocumentProperty, rectOf } from './dom.ts';
-import { FactRecord } from './fact-record.ts';
+import { CollectedFactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
 import { measureHeadings, measureImages, measureParts, noScreen, measureShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { collectLockedParts } from './locked.ts';
 import { markMainContent, noMarks, type MainMarks } from './mark-main.ts';
-import { pageFact } from './page-fact.ts';
+import { collectPageFact } from './page-fact.ts';
 import { collectResources } from './resources.ts';
-import { Slices } from './slices.ts';
+import { CollectSlices } from './slices.ts';
 import { collectStructuredData } from './structured-data.ts';
 import { VitalsCollector } from './vitals.ts';
 import { DocumentWalk } from './walk.ts';
@@ -52,13 +52,13 @@ export async function collectPage(document: Document, options: CollectOptions): 
     measureMs: limits.measureMs,
     ...options.budget,
   };
-  const slices = new Slices(options.yieldEvery ?? slice);
+  const slices = new CollectSlices(options.yieldEvery ?? slice);
   const walk = walkOver(document, budget.elements);
   if (slices.over) await slices.pause();
   const stopped = await readTree(walk, slices, began, budget, options.stop);
   slices.deadline = began + budget.measureMs;
   if (slices.over) await slices.pause();
-  const record = new FactRecord(slices, walk.visitors.failures);
+  const record = new CollectedFactRecord(slices, walk.visitors.failures);
   const marks = mark(walk, document);
   if (slices.over) await slices.pause();
   const measured = await measureLayout(document, walk, record, marks);
@@ -88,7 +88,7 @@ function walkOver(document: Document, most: number): DocumentWalk {
 /** Walks the document in slices. Returns why the walk ended early; undefined if it did not. */
 async function readTree(
   walk: DocumentWalk,
-  slices: Slices,
+  slices: CollectSlices,
   began: number,
   budget: Record<'workMs' | 'wallMs', number>,
   stop?: () => boolean,
@@ -124,7 +124,12 @@ interface Measured {
 }
 
 /** Reads the layout in one batch. */
-async function measureLayout(document: Document, { visitors }: DocumentWalk, record: FactRecord, marks: MainMarks): Promise<Measured> {
+async function measureLayout(
+  document: Document,
+  { visitors }: DocumentWalk,
+  record: CollectedFactRecord,
+  marks: MainMarks,
+): Promise<Measured> {
   const { headings, images, parts } = visitors;
   const view = domDocumentProperty(document, 'defaultView');
   const screen = view ? screenOf(document, view) : noScreen;
@@ -150,7 +155,7 @@ async function measureLayout(document: Document, { visitors }: DocumentWalk, rec
 async function putFacts(
   document: Document,
   walk: DocumentWalk,
-  record: FactRecord,
+  record: CollectedFactRecord,
   {
     resources,
     device,
@@ -164,7 +169,7 @@ async function putFacts(
 ): Promise<void> {
   const { visitors } = walk;
   const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;
-  record.put('page', () => pageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
+  record.put('page', () => collectPageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
   record.put('head', () => visitors.head.result(domDocumentProperty(document, 'body')));
   record.put('headings', () => visitors.headings.result());
   // To find an id that several elements share, a browser may visit all of them.
@@ -203,7 +208,7 @@ async function putFacts(
 
 const notShown = factFailure('browser-only', 'not-shown');
 
-function putVitals(document: Document, record: FactRecord, vitals?: VitalsCollector): void {
+function putVitals(document: Document, record: CollectedFactRecord, vitals?: VitalsCollector): void {
   const view = domDocumentProperty(document, 'defaultView');
   if (view) record.put('vitals', () => (vitals ?? new VitalsCollector(view)).read());
   else record.set('vitals', notShown);

@@ -1,17 +1,17 @@
 import type { Block } from '../core/facts.ts';
 import { besideContent } from './regions.ts';
 
-/** Share of the page's text from which the found content is the main content. */
+/** Share of the page's text from which the blocks found as a single text are the main content. */
 const enough = 0.8;
-/** Share of the prose in one run of paragraphs, and its units, from which the page is one text with other things around it. */
+/** A page is a single text if one run of paragraphs has at least this share of the prose and this many units. */
 const trunk = { share: 0.3, units: 75 };
-/** Share of link text from which a page consists of links, and its maximum of prose. */
+/** Minimum share of link text for a page of links; its maximum prose, in units and as a share of the text. */
 const links = { share: 0.5, prose: 150, ofText: 0.25 };
 /** Shorter pages, in text units, cannot be divided into parts. */
 const few = 25;
-/** The same for a page that declares one article or video: a caption among menus. */
+/** A page that declares one article or video is one, even if it is short: maximum units of the page, minimum units of the text found. */
 const short = { page: 400, text: 40 };
-/** Share of the text that a main element must contain to frame the parts, and maximum share before the headline. */
+/** Minimum share of the page's text in a main element that contains the parts; maximum share of the text above the headline. */
 const framed = 0.7;
 const above = 0.3;
 
@@ -26,8 +26,8 @@ export interface PageParts {
 const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
 
 /**
- * Many pages have no single text: what they are there for is in sections and cards side by side. They are recognized by how little of
- * the page's text its best container holds, on a page without a long run of paragraphs, and by most of their text being links.
+ * Many pages have no single text: their content is in sections and cards side by side. Signs of it: the best container has little of the
+ * page's text, there is no long run of paragraphs, or most of the text is links.
  * @param found blocks that were found as one text
  * @param mains blocks of main elements
  * @param leave whether a block cannot be in any part, because of its box

@@ -3,7 +3,7 @@ import type { DataValue } from '../core/facts.ts';
 import { dataValueList, dataCaps, type DataNode } from '../parse/data-items.ts';
 import { initialPrefixes, isSchemaOrgName, linkRelations, shortSchemaName } from '../parse/schema-names.ts';
 import * as dom from './dom.ts';
-import { itemAttributeUrl, itemAttributeBase, mostNames, itemAttributeNames } from './item-attributes.ts';
+import { domItemAttributeUrl, domItemAttributeBase, mostNames, domItemAttributeNames } from './item-attributes.ts';
 
 /** A typed item described by RDFa that is not the value of another item. */
 export interface RdfaItem {
@@ -105,7 +105,7 @@ const subjectOf = (id: string | null, order: number): Subject => ({
 });
 function beginDescription(base: string): Description {
   const page = subjectOf(null, 1);
-  return { remaining: rdfaCaps.elements, base, page, byIri: new Map([[itemAttributeUrl('', base), page]]), subjects: [page], made: 1 };
+  return { remaining: rdfaCaps.elements, base, page, byIri: new Map([[domItemAttributeUrl('', base), page]]), subjects: [page], made: 1 };
 }
 function addSubject(description: Description, id: string | null): Subject {
   const subject = subjectOf(id, ++description.made);
@@ -129,7 +129,7 @@ function iriOf(written: string, { prefixes }: Names, base: string): string {
   if (text.startsWith('_:')) return text;
   return colon > 0 && !text.startsWith('//', colon + 1) && Object.hasOwn(prefixes, prefix)
     ? clipText(prefixes[prefix]! + text.slice(colon + 1), caps.url)
-    : itemAttributeUrl(text, base);
+    : domItemAttributeUrl(text, base);
 }
 function textOf(element: Element, description: Description): string {
   const content = dom.textContent.call(element);
@@ -158,7 +158,7 @@ function addTypes(subject: Subject, types: readonly string[], element: Element, 
  * @see https://www.w3.org/TR/rdfa-core/#s_sequence
  */
 export function* collectRdfa(root: Element): Generator<void, RdfaItem[]> {
-  const description = beginDescription(itemAttributeBase(root));
+  const description = beginDescription(domItemAttributeBase(root));
   /** The open elements from the root inward: the next element at that level, and its evaluation context. */
   const open: { next: Element | null; place: Place }[] = [];
   const enter = (element: Element, outer: Place) => {
@@ -191,7 +191,7 @@ const termsOf = (words: readonly string[], names: Names): string[] =>
 function relationsIn(list: string | null, property: string | null, names: Names): string[] | null {
   if (list === null) return null;
   // HTML+RDFa, 3.1: next to property, bare words in rel belong to HTML.
-  const words = itemAttributeNames(list).filter(
+  const words = domItemAttributeNames(list).filter(
     (name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase())),
   );
   return words.length > 0 ? termsOf(words, names) : null;
@@ -201,7 +201,7 @@ function resourceOf(element: Element, names: Names, base: string): string | null
   const resource = read(element, 'resource');
   if (resource !== null) return iriOf(resource, names, base);
   const url = read(element, 'href') ?? read(element, 'src');
-  return url === null ? null : itemAttributeUrl(url, base);
+  return url === null ? null : domItemAttributeUrl(url, base);
 }
 
 /** Evaluates one element and returns the context for its children. */
@@ -221,7 +221,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   const about = written === null ? null : named(description, iriOf(written, names, base));
   // The page gets an IRI only if about or resource names it, not if a link merely points to it.
   if (about === page || (resource !== null && read(element, 'resource') !== null && named(description, resource) === page))
-    page.id = itemAttributeUrl('', base);
+    page.id = domItemAttributeUrl('', base);
   let subject = about;
   let object: Subject | null = null;
   let typedThing: Subject | null = null;
@@ -254,7 +254,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
     if (revs?.length) pending.push({ names: revs, reverse: true });
     object = addSubject(description, null);
   }
-  const properties = property === null ? [] : termsOf(itemAttributeNames(property), names);
+  const properties = property === null ? [] : termsOf(domItemAttributeNames(property), names);
   if (properties.length > 0) {
     const content = read(element, 'content') ?? read(element, 'datetime');
     const value: Subject | string =
@@ -270,7 +270,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   if (!skip) completePending(outer, subject);
   if (typedThing) {
     const isValue = typedThing === object || (outer.pending.some(({ reverse }) => !reverse) && typedThing === subject);
-    const types = typed === null ? [] : termsOf(itemAttributeNames(typed), names);
+    const types = typed === null ? [] : termsOf(domItemAttributeNames(typed), names);
     addTypes(typedThing, types, element, isValue && (linked || properties.length > 0 || outer.pending.length > 0));
   }
   return skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
@@ -319,7 +319,7 @@ function valueOf(value: Subject | string, description: Description, depth: numbe
   if (typeof value === 'string') return value;
   if (value.types.length === 0 && value.statements.length === 0) return value.id;
   if (!value.alone && !value.node && depth < dataCaps.depth) return nodeOf(value, description, depth + 1);
-  value.id ??= value === description.page ? itemAttributeUrl('', description.base) : `_:rdfa${value.order}`;
+  value.id ??= value === description.page ? domItemAttributeUrl('', description.base) : `_:rdfa${value.order}`;
   if (value.node) value.node['@id'] = value.id;
   return { '@id': value.id };
 }

@@ -1,4 +1,5 @@
 import type { Region } from '../core/facts.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 
 /** Regions whose text is never main content. */
 export const besideContent: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
@@ -86,16 +87,12 @@ function regionNamed(names: string): Region {
   return 'none';
 }
 
-const known = new Map<string, Region>();
-/** Region that the class or id of a container names, otherwise `none`. Cached, since pages repeat their classes. */
-export function regionOfNames(names: string): Region {
-  let region = known.get(names);
-  if (region === undefined) {
-    region = names.length > 300 ? 'none' : regionNamed(names);
-    if (known.size < 5_000) known.set(names, region);
-  }
-  return region;
-}
+/** Longer values of class and id are not read. */
+const longestNames = 300;
+/** Pages repeat their classes, so what they say is remembered. */
+const mostNames = 5_000;
+/** Region that the class or id of a container names, otherwise `none`. */
+export const regionOfNames = memoizeByText((names): Region => (names.length > longestNames ? 'none' : regionNamed(names)), mostNames);
 
 const stems = [
   'relat',
@@ -130,35 +127,21 @@ const stems = [
   'entry',
   'content',
 ];
-const hints = new Map<string, boolean>();
+const firstHint = memoizeByText((names) => {
+  if (names.length > longestNames) return -1;
+  const lower = names.toLowerCase();
+  return stems.some((stem) => lower.includes(stem)) ? names.search(boxes) : -1;
+}, mostNames);
 /**
  * Whether a class suggests a box that is not part of the text around it. Of an id, only the start counts: the rest may be words of a heading,
- * or of what a button opens. Cached too.
+ * or of what a button opens.
  */
-export function hintsAtBox(names: string, isId = false): boolean {
-  const key = isId ? `#${names}` : names;
-  let is = hints.get(key);
-  if (is === undefined) {
-    const lower = names.toLowerCase();
-    const at = names.length <= 300 && stems.some((stem) => lower.includes(stem)) ? names.search(boxes) : -1;
-    is = isId ? at === 0 : at >= 0;
-    if (hints.size < 5_000) hints.set(key, is);
-  }
-  return is;
-}
+export const hintsAtBox = (names: string, isId = false): boolean => (isId ? firstHint(names) === 0 : firstHint(names) >= 0);
 
-/** Boxes of customers' reviews, as shops and their tools name them; not what only says that there are some. */
+/** Boxes of customer reviews, as shops and their tools name them; not classes that only say whether there are reviews. */
 const reviews = /(?:^|\s)(?!(?:has|no|with)[-_])(?:[\w-]*[-_])?reviews(?![-_](?:allowed|enabled))(?=[\s_-]|$)/i;
 /** Whether a class or id names customers' reviews. Most names are passed over without the expression. */
-export const namesReviews = (names: string): boolean => names.includes('eviews') && names.length <= 300 && reviews.test(names);
+export const isReviewBoxClass = (names: string): boolean => names.includes('eviews') && names.length <= longestNames && reviews.test(names);
 
-const captions = new Map<string, boolean>();
-/** Whether a class says that an element is the caption of an image. Cached too. */
-export function isCaptionClass(names: string): boolean {
-  let is = captions.get(names);
-  if (is === undefined) {
-    is = names.length <= 300 && captionNames.test(names);
-    if (captions.size < 5_000) captions.set(names, is);
-  }
-  return is;
-}
+/** Whether a class says that an element is the caption of an image. */
+export const isCaptionClass = memoizeByText((names) => names.length <= longestNames && captionNames.test(names), mostNames);

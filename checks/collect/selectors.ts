@@ -14,7 +14,7 @@ import {
 import { domLineStart } from './text-start.ts';
 
 /** Finds the element of a fact's selector, through open shadow roots; null if the page has changed since. */
-export function findSelected(document: Document, selector: string): Element | null {
+export function findSelectedElement(document: Document, selector: string): Element | null {
   let root: Document | ShadowRoot | null = document;
   let found: Element | null = null;
   for (const part of selector.split(' >>> ')) {

@@ -1,12 +1,12 @@
 import { caps, clipText } from '../core/clip.ts';
 import { factFailure } from '../core/failure.ts';
-import type { FactTable, FactName, Gathered, KnownFacts, LinkFact, ResponseFact, ServedFact } from '../core/facts.ts';
+import type { Gathered, KnownFacts, LinkFact, ResponseFact, ServedFact } from '../core/facts.ts';
 import { deriveBlockPresence, deriveMainTextInSource } from '../derive/text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, domDocumentProperty, domQueryAll, textContent } from './dom.ts';
-import { findHeadEnd } from './head-end.ts';
-import { deepest, isNestingTooDeep } from './nesting.ts';
+import { domHeadEnd } from './head-end.ts';
+import { deepest, isDomNestingTooDeep } from './nesting.ts';
 import { selectorOf, selectedElementRef } from './selectors.ts';
-import { Slices } from './slices.ts';
+import { CollectSlices } from './slices.ts';
 import { DocumentWalk } from './walk.ts';
 
 export interface ServedOptions {
@@ -42,10 +42,10 @@ export async function collectServed(
   if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
     return factFailure('not-supported', 'not-html', { type: clipText(response.contentType, caps.text) });
   }
-  const slices = new Slices(options.yieldEvery ?? slice);
+  const slices = new CollectSlices(options.yieldEvery ?? slice);
   try {
     const source = firstBytes(html, cut);
-    if (await slices.drive(isNestingTooDeep(source))) {
+    if (await slices.drive(isDomNestingTooDeep(source))) {
       return factFailure('too-large', 'nested-too-deep', { elements: deepest });
     }
     return { ok: true, value: await readServed(source, response, rendered, parse, slices) };
@@ -54,11 +54,13 @@ export async function collectServed(
   }
 }
 
-async function readServed(source: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, slices: Slices): Promise<ServedFact> {
-  const value = <N extends FactName>(name: N): FactTable[N] | null => {
-    const gathered = rendered[name];
-    return gathered?.ok ? (gathered.value as FactTable[N]) : null;
-  };
+async function readServed(
+  source: string,
+  response: ResponseFact,
+  rendered: KnownFacts,
+  parse: Parse,
+  slices: CollectSlices,
+): Promise<ServedFact> {
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
   const document = await parse(source, pause);
   await pause();
@@ -80,7 +82,8 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   } = walk.visitors;
   const head = walk.visitors.head.result(body);
 
-  const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
+  const shown = rendered.text?.ok ? rendered.text.value.blocks.filter(({ main }) => main) : [];
+  const shownUnits = shown.map(({ units }) => units);
   const presence = await slices.drive(
     deriveBlockPresence(
       shown.map(({ text }) => text),
@@ -90,7 +93,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   );
   await pause();
 
-  const headEnd = findHeadEnd(source);
+  const headEnd = domHeadEnd(source);
   const stray = head.leftHeadAt !== null;
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
@@ -110,13 +113,10 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     linkUrls: webUrlsOf(links.items.map(({ fact }) => fact)),
     jsonLd: structuredData.jsonLd.slice(0, mostJsonLd).map(({ element }) => clipText(textContent.call(element), caps.source)),
     presence,
-    coverage: deriveMainTextInSource(
-      presence,
-      shown.map(({ units }) => units),
-    ),
+    coverage: deriveMainTextInSource(presence, shownUnits),
     inText: deriveMainTextInSource(
       presence.map((share) => (share < 1 ? 0 : 1)),
-      shown.map(({ units }) => units),
+      shownUnits,
     ),
     scripts: page.scripts,
     ...(parts.forms.some(({ fact }) => fact.password) && { password: true as const }),

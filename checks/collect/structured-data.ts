@@ -1,7 +1,7 @@
 import { caps, clipText } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../core/facts.ts';
 import * as dom from './dom.ts';
-import { itemAttributeUrl, itemAttributeBase, itemAttributeNames } from './item-attributes.ts';
+import { domItemAttributeUrl, domItemAttributeBase, domItemAttributeNames } from './item-attributes.ts';
 import { dataValueList, dataCaps, dataItemsIn, type DataNode } from '../parse/data-items.ts';
 import { parseJsonLd } from '../parse/json-ld.ts';
 import { shortSchemaName } from '../parse/schema-names.ts';
@@ -32,7 +32,7 @@ const kindOf = (node: Node): number => dom.nodeType.call(node);
 /** The URL in an attribute; '' without the attribute. */
 function urlIn(element: Element, name: string): string {
   const written = attribute(element, name);
-  return written === null ? '' : itemAttributeUrl(written, itemAttributeBase(element));
+  return written === null ? '' : domItemAttributeUrl(written, domItemAttributeBase(element));
 }
 function addProperty(node: DataNode, name: string, value: DataValue): void {
   if (name === '__proto__' || name.startsWith('@')) return;
@@ -87,7 +87,7 @@ function reader() {
   /** @param open items that contain this one: itemref can create a cycle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
-    const types = itemAttributeNames(attribute(scope, 'itemtype')).map((type) => clipText(shortSchemaName(type), caps.url));
+    const types = domItemAttributeNames(attribute(scope, 'itemtype')).map((type) => clipText(shortSchemaName(type), caps.url));
     if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
     const id = attribute(scope, 'itemid');
     if (id !== null) node['@id'] = urlIn(scope, 'itemid');
@@ -97,7 +97,7 @@ function reader() {
       if (seen.has(element) || --left < 0 || level > levelsRead) return;
       if (left % step === 0) yield;
       seen.add(element);
-      const names = itemAttributeNames(attribute(element, 'itemprop'));
+      const names = domItemAttributeNames(attribute(element, 'itemprop'));
       const nested = attribute(element, 'itemscope') !== null;
       if (names.length > 0) {
         const circle = nested && (path.includes(element) || path.length >= dataCaps.depth);
@@ -111,7 +111,7 @@ function reader() {
         yield* visit(child, level);
     }
     yield* within(scope, 0);
-    for (const reference of itemAttributeNames(attribute(scope, 'itemref'))) {
+    for (const reference of domItemAttributeNames(attribute(scope, 'itemref'))) {
       const root = Node.prototype.getRootNode.call(scope);
       const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.domElementById(root as Document | ShadowRoot, reference);
       if (target) yield* visit(target, 0);
@@ -140,7 +140,7 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 
 /**
  * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (deriveCompleteStructuredData).
- * Pages without any have no cost. Never throws on bad input. A generator that yields in between.
+ * Costs nothing on pages without markup. Never throws on bad input. A generator that yields in between.
  */
 export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
   const blocks: JsonLdBlock[] = [];

@@ -3,13 +3,13 @@ import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './container-bits.ts';
 import { notDisplayed, type WalkPlace } from './place.ts';
-import { hintsAtBox, landmarks, namesReviews, regionOfNames, regionOfRole } from './regions.ts';
+import { hintsAtBox, landmarks, isReviewBoxClass, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
 import type { DomUrlResolver } from './urls.ts';
 import * as kinds from './kinds.ts';
 
 /** Sets the region of a container by its tag, class and id. */
-export function enterContainer(place: WalkPlace, element: Element, tag: Tag): void {
+export function enterContainerElement(place: WalkPlace, element: Element, tag: Tag): void {
   // Everything inside a comment belongs to the comment, including its article, header and footer.
   if (place.region === 'comments' && tag.name !== 'main') return;
   const landmark = landmarks.get(tag.name);
@@ -32,7 +32,7 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
   const named = (place.bits & bits.named) !== 0;
   if (region === 'none') {
     place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
-    place.reviews = (className !== null && namesReviews(className)) || (id !== null && namesReviews(id));
+    place.reviews = (className !== null && isReviewBoxClass(className)) || (id !== null && isReviewBoxClass(id));
   }
   if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
   if (region === 'header' && sectioning) return;
@@ -43,7 +43,7 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
 }
 
 /** Sets the region by an ARIA role. */
-export function enterRole(place: WalkPlace, role: string): void {
+export function enterRoleElement(place: WalkPlace, role: string): void {
   const region = regionOfRole(role);
   if (!region || place.region === 'footer' || (place.region === 'comments' && region !== 'main')) return;
   place.region = region;
@@ -58,7 +58,7 @@ export function enterRole(place: WalkPlace, role: string): void {
 const streamed = /^[\w:-]*S:[\da-f]+$/;
 
 /** Sets whether the contents are hidden from readers or machines, by attributes. */
-export function enterHiding(place: WalkPlace, element: Element, rendered: boolean): void {
+export function enterHidingElement(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isNosnippetElement(element, place.tag)) place.bits |= bits.nosnippet;
   const hidden = attribute.call(element, 'hidden');
@@ -72,7 +72,7 @@ export const isNosnippetElement = (element: Element, { name }: Tag): boolean =>
   hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
 /** Sets the kind of text by the element's tag. */
-export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: DomUrlResolver): void {
+export function enterTextElement(place: WalkPlace, element: Element, tag: Tag, urls: DomUrlResolver): void {
   switch (tag.visit) {
     case kinds.anchor:
     case kinds.area: {
@@ -84,7 +84,7 @@ export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: Do
     case kinds.summary:
       place.bits &= ~bits.details;
       break;
-    // Open or closed, its text is there for readers who open it.
+    // Whether it is open or closed, readers can read its text by opening it.
     case kinds.details:
       if (!hasAttribute.call(element, 'open')) place.bits |= bits.details;
       break;

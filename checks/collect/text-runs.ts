@@ -1,7 +1,7 @@
 import { caps, clipText, collapseTextSpaces } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { textUnits } from '../language/units.ts';
-import { flatFactText } from './flat.ts';
+import { flatDomText } from './flat.ts';
 import * as limits from './limits.ts';
 import * as bits from './container-bits.ts';
 import type { WalkPlace, WalkStack } from './place.ts';
@@ -204,7 +204,7 @@ export class DomTextRuns {
         const code = pre || this.#codeChars > text.length * 0.8;
         this.blocks.push({
           tag: box.tag.name,
-          text: flatFactText(clipText(text, caps.block)),
+          text: flatDomText(clipText(text, caps.block)),
           units: count,
           region: box.region,
           main: false,

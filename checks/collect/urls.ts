@@ -1,5 +1,5 @@
 import { caps } from '../core/clip.ts';
-import { BaseUrl, writtenOrigin } from './base.ts';
+import { DomBaseUrl, domBaseOrigin } from './base.ts';
 import { anchorHref } from './dom.ts';
 
 /** Maximum number of cached URLs: pages repeat their links. */
@@ -28,22 +28,22 @@ export class DomUrlResolver {
   readonly baseUrl: string;
   /** Whether the document was loaded over HTTPS. */
   readonly secure: boolean;
-  readonly #base: BaseUrl;
+  readonly #base: DomBaseUrl;
   readonly #origin: string;
   readonly #rendered: boolean;
   readonly #resolved = new Map<string, string | null>();
 
   constructor({ baseUrl, url, rendered }: UrlsOptions) {
     this.baseUrl = baseUrl;
-    this.#base = new BaseUrl(baseUrl);
+    this.#base = new DomBaseUrl(baseUrl);
     this.secure = url.startsWith('https:');
-    this.#origin = writtenOrigin(url);
+    this.#origin = domBaseOrigin(url);
     this.#rendered = rendered;
   }
 
   /** Whether a URL has the document's origin. */
   sameOrigin(url: string): boolean {
-    return url.startsWith('about:') || url.startsWith('blob:') || writtenOrigin(url) === this.#origin;
+    return url.startsWith('about:') || url.startsWith('blob:') || domBaseOrigin(url) === this.#origin;
   }
 
   /** Resolves a URL against the document's base; null if it is invalid. */

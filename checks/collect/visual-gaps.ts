@@ -9,7 +9,7 @@ const spaced = (code: number) =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0xe00);
 
 /** Finds words that are separated only by styles: items of a flex or grid box, and empty elements that serve as a gap. */
-export class VisualGaps {
+export class DomVisualGaps {
   readonly #view: Window | null;
   #last: Element | null = null;
   #lastLength = 0;

@@ -17,12 +17,12 @@ import {
   shadowRoot,
   templateContent,
 } from './dom.ts';
-import { VisualGaps } from './visual-gaps.ts';
+import { DomVisualGaps } from './visual-gaps.ts';
 import * as limits from './limits.ts';
 import { MarkedElements } from './marked-elements.ts';
 import * as bits from './container-bits.ts';
 import { invisible, notDisplayed, shown, WalkStack, unknownVisibility, type WalkPlace } from './place.ts';
-import { enterContainer, enterHiding, enterRole, enterText } from './surroundings.ts';
+import { enterContainerElement, enterHidingElement, enterRoleElement, enterTextElement } from './surroundings.ts';
 import { block, container, control, foreign, host, phrase, skipped, domTagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 import { UnopenedElements } from './unopened.ts';
@@ -59,7 +59,7 @@ export class DocumentWalk implements WalkContext {
 
   readonly #document: Document;
   readonly #xml: boolean;
-  readonly #gaps: VisualGaps;
+  readonly #gaps: DomVisualGaps;
   readonly #boxless: BoxlessElements;
   readonly #unopened: UnopenedElements;
   /** Marked elements of the document; null if each element is checked separately. */
@@ -80,7 +80,7 @@ export class DocumentWalk implements WalkContext {
     this.urls = new DomUrlResolver({ baseUrl, url, rendered });
     this.visitors = new WalkVisitors(this);
     const view = rendered ? domDocumentProperty(document, 'defaultView') : null;
-    this.#gaps = new VisualGaps(view);
+    this.#gaps = new DomVisualGaps(view);
     this.#boxless = new BoxlessElements(view);
     this.#unopened = new UnopenedElements(document);
     this.#node = root;
@@ -249,11 +249,11 @@ export class DocumentWalk implements WalkContext {
 
     const place = this.#place(element, tag, parent, nth, shadow, assigned);
     if (tag.visit === kinds.noscript) place.bits |= bits.noscript;
-    if ((flags & container) !== 0) enterContainer(place, element, tag);
+    if ((flags & container) !== 0) enterContainerElement(place, element, tag);
     visitors.begin(place, parent);
     if (this.#marked.has(element, parent)) this.#attributes(place, element);
     if (tag.visit !== 0) {
-      enterText(place, element, tag, this.urls);
+      enterTextElement(place, element, tag, this.urls);
       if (tag.visit === kinds.table) place.table = ++this.#tables;
       visitors.enter(element, tag, place);
     }
@@ -327,8 +327,8 @@ export class DocumentWalk implements WalkContext {
   #attributes(place: WalkPlace, element: Element): void {
     const role = attribute.call(element, 'role');
     const property = attribute.call(element, 'itemprop');
-    if (role !== null) enterRole(place, role);
-    enterHiding(place, element, this.rendered);
+    if (role !== null) enterRoleElement(place, role);
+    enterHidingElement(place, element, this.rendered);
     if (role !== null && place.tag.level === 0 && isHeadingElementRole(role)) this.visitors.enter(element, headingByRole, place);
     this.visitors.attributes(element, place, role, property);
     if (property === 'comment') place.region = 'comments';

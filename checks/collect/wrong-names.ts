@@ -34,7 +34,7 @@ export function changeRegionOfBoxes(
 /** Text units outside of reviews below which the reviews are the content of the page. */
 const besideReviews = 25;
 /** On pages that sell something, reviews count as readers' comments. */
-export function markReviews(visitors: WalkVisitors): void {
+export function markReviewRegions(visitors: WalkVisitors): void {
   const { blocks } = visitors.text.runs;
   const { reviews } = visitors.main.boxes;
   const inReviews = new Uint8Array(blocks.length);
@@ -45,7 +45,7 @@ export function markReviews(visitors: WalkVisitors): void {
 }
 
 /** Whether a template names all parts of a page widgets or promos: many boxes that together contain much of the text, and none of them most of it. */
-export function callsAllAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
+export function areAllBoxesCalledAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
   let [all, largest, until] = [0, 0, -1];
   for (const { region, from, to, first, end } of named) {
     if (region !== 'aside' || from <= until) continue;
@@ -58,7 +58,7 @@ export function callsAllAside(named: readonly NamedBox[], shareOf: (first: numbe
 }
 
 /** Gives boxes that are not what their name says the region around them. */
-export function judgeRegionNames(
+export function correctRegionNames(
   visitors: WalkVisitors,
   shareOf: (first: number, end: number) => number,
   underHeadline: (first: number) => boolean,

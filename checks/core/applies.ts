@@ -1,10 +1,10 @@
 import type { PageType } from './facts.ts';
 import type { SignalId } from './signal.ts';
 
-/** `given`: only where the page gives what the check is about, say a date or a byline. */
+/** `given`: only if the page has what the check is about, such as a date or a byline. */
 export type Applies = 'yes' | 'given' | 'no';
 
-/** Types of page that a check is made for; of all others nothing is expected. */
+/** Page types that a check is for; nothing is expected of all others. */
 interface Row {
   yes: readonly PageType[];
   whenPresent?: readonly PageType[];
@@ -31,12 +31,12 @@ export const pageTypes = Object.keys(types) as PageType[];
 const allBut = (...none: PageType[]): Row => ({ yes: pageTypes.filter((type) => !none.includes(type)) });
 const only = (...yes: PageType[]): Row => ({ yes });
 
-/** Types whose pages have a date: products, services, places and lists have none unless the page shows one. */
+/** Types whose pages have a date. Products, services, places and lists have none unless the page shows one. */
 const dated = only('article', 'docs', 'faq', 'forum', 'media');
 
 /**
- * Which checks apply to which types of page. A check that is not here applies to every page. Of a page of no recognized type nothing
- * is expected that belongs to one type.
+ * Which checks apply to which page types. A check that is not listed applies to every page. Checks for specific types do not apply to pages of no recognized
+ * type.
  */
 export const appliesTo: { readonly [I in SignalId]?: Row } = {
   'open-graph': allBut('utility'),
@@ -44,7 +44,7 @@ export const appliesTo: { readonly [I in SignalId]?: Row } = {
   'publisher-identity': allBut('utility'),
   'render-parity': allBut('utility'),
   'main-heading': allBut('tool', 'utility'),
-  // Apps, forms and players show little text; a blank page is a fault of every type.
+  // Apps, forms and players show little text; a blank page is a fault whatever its type.
   'main-content': { ...allBut('tool', 'utility', 'media'), whenPresent: ['tool', 'utility', 'media'] },
   'answer-lead': only('article', 'product', 'service', 'docs', 'faq'),
   'descriptive-headings': allBut('forum', 'listing', 'home', 'tool', 'utility', 'other'),

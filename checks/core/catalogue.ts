@@ -1,7 +1,7 @@
 import type { AnySignal, Source } from './signal.ts';
 import type { Messages } from './finding-sentences.ts';
 
-/** What a list of signals needs: everything but their grounds, limits, sentences and judgement. */
+/** What lists of signals need: everything except grounds, limits, sentences and judging. */
 export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight' | 'gate' | 'geo' | 'tools'> & {
   /** Title for a pass: what is right. */
   title: string;
@@ -11,7 +11,7 @@ export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight'
   heuristics?: readonly string[];
 };
 
-/** What a signal rests on. Four fifths of the text about signals, and read by few: apart, so that lists of signals need not load it. */
+/** Grounds and sources of a signal. Most of the text about signals, but rarely read: separate, so that lists of signals need not load it. */
 export interface Grounds {
   /** One or two sentences: why it matters, for whom. */
   why: string;

@@ -1,7 +1,7 @@
-/** Caps of every string that leaves a page, in UTF-16 code units. */
+/** Maximum length of every string from a page, in UTF-16 code units. */
 export const caps = {
   url: 2_000,
-  /** Of the page itself: it is compared with what the browser shows, and requested again. */
+  /** For the page's own URL, because it is compared with the browser's and requested again. */
   pageUrl: 100_000,
   attribute: 500,
   snippet: 200,
@@ -11,7 +11,7 @@ export const caps = {
   source: 200_000,
 } as const;
 
-/** Well-formed text of at most `max` code units: lone surrogates become U+FFFD, a pair is never cut in half. */
+/** Well-formed text of at most `max` code units: lone surrogates become U+FFFD, pairs are never split. */
 export function clipText(text: string, max: number): string {
   const formed = text.toWellFormed();
   if (formed.length <= max) return formed;
@@ -20,12 +20,12 @@ export function clipText(text: string, max: number): string {
   return `${formed.slice(0, splitsPair ? end - 1 : end)}…`;
 }
 
-/** Every run of white space becomes one space. Single spaces, nearly all of them, are passed over and not replaced by themselves. */
+/** Collapses every run of white space to one space. Single spaces, nearly all of them, are not matched, so that they are not replaced by themselves. */
 export const collapseTextSpaces = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
 
-/** White space collapsed as in rendered text, trimmed and clipped. */
+/** Collapses white space as in rendered text, trims and clips. */
 export function clipToOneLine(text: string, max: number): string {
-  // Text far longer than the cap is cut before the costly part.
+  // Text far longer than the cap is cut before the expensive part.
   const near = text.length > max * 8 ? text.slice(0, max * 8) : text;
   return clipText(collapseTextSpaces(near).trim(), max);
 }

@@ -1,22 +1,22 @@
 import type { CrawlerPurpose } from '../lists/ai-crawlers.ts';
 import type { Because } from './facts.ts';
 
-/** What AI crawlers read of a page: one share and one verdict a crawler, the same on the page, in tools, in files and in the API. */
+/** What AI crawlers read of a page: one share, and one verdict per crawler, the same on the page, in tools, in files and in the API. */
 export interface CrawlerReading {
-  /** Share of the main content's text that is in the raw HTML, 0…1; null if that could not be checked, or where there is too little text. */
+  /** Share of the main content's text in the raw HTML, 0…1; null if it could not be checked, or if there is too little text. */
   share: number | null;
   /** Why there is no share; null if there is one. */
   unknown: ShareUnknown | null;
-  /** The raw HTML was read in part only: the share is the least that it can be. */
+  /** Whether the raw HTML was read only in part: then the share is a minimum. */
   cut: boolean;
-  /** Blocks of the main content, and those of them that are not in the raw HTML; null without a share. */
+  /** Number of blocks of the main content, and of those missing from the raw HTML; null without a share. */
   blocks: { all: number; missing: number } | null;
   crawlers: CrawlerRead[];
-  /** The passages that are easiest to quote, best first: of those in the raw HTML, where that is known. At most three. */
+  /** The most quotable passages, best first; only those in the raw HTML, if that is known. At most three. */
   passages: QuotablePassage[];
 }
 
-/** `unread`: there is no raw HTML, and why. `refused`: the request without cookies returned an error status. */
+/** `unread`: there is no raw HTML, with the reason. `refused`: the request without cookies returned an error status. */
 export type ShareUnknown =
   | { code: 'pending' | 'sign-in' | 'partly-read' | 'little-text'; args: Record<never, never> }
   | { code: 'unread'; args: { why: Because } }
@@ -26,24 +26,24 @@ export type ShareUnknown =
 export interface CrawlerRead {
   /** Product token, as in robots.txt. */
   token: string;
-  /** What people know of its operator: ChatGPT, Claude, … */
+  /** The name under which people know it: ChatGPT, Claude, … */
   product: string;
   purpose: CrawlerPurpose;
   /**
-   * By robots.txt. `unclear`: a rule disallows the URL, and the operator does not say that this crawler always obeys. `unknown`: robots.txt could
+   * By robots.txt. `unclear`: a rule disallows the URL, but the operator does not say that this crawler always obeys. `unknown`: robots.txt could
    * not be read.
    */
   access: 'allowed' | 'blocked' | 'unclear' | 'unknown';
-  /** Line of robots.txt that decides, 1…, and the line as written; null if none does. */
+  /** Line of robots.txt that decides, 1…, and its text as written; null if there is none. */
   line: number | null;
   rule: string | null;
-  /** False for a crawler that does not obey robots.txt, as its operator documents: its rules change nothing for it. */
+  /** False for a crawler that does not obey robots.txt, as its operator documents: rules have no effect on it. */
   obeys: boolean;
-  /** Whether it runs JavaScript, as far as it is documented or was measured. */
+  /** Whether it runs JavaScript, as documented or measured. */
   renders: 'yes' | 'no' | 'unknown';
-  /** Share of the main content that it gets, 0…1: 0 if it is blocked, null if that is not known. */
+  /** Share of the main content that it gets, 0…1: 0 if it is blocked, null if unknown. */
   share: number | null;
-  /** It may get more than `share`: it runs JavaScript, or may do so, or the raw HTML was read in part only. */
+  /** Whether it may get more than `share`: it runs JavaScript, or may do so, or the raw HTML was read only in part. */
   least: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface QuotablePassage {
   heading: string | null;
   /** Its first sentence, clipped. */
   text: string;
-  /** Of its first and last block. */
+  /** Selectors of its first and last block. */
   selector: string;
   until: string;
 }

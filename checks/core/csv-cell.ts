@@ -1,7 +1,7 @@
 import { displaySafeText } from './display-safe-text.ts';
 
 /**
- * One cell of a CSV file after RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe in front:
+ * One cell of a CSV file by RFC 4180. An apostrophe precedes text that a spreadsheet would read as a formula:
  * page content must not run as a formula in the saved file.
  */
 export function csvCell(value: string | number | null): string {
@@ -12,8 +12,8 @@ export function csvCell(value: string | number | null): string {
 }
 
 /**
- * Spreadsheets also take the full-width forms, and skip white space in front (OWASP, CSV Injection). Where the comma is the decimal sign
- * they part cells at semicolons, whatever the quotes say: text may not bring a formula behind one, nor at the start of a line of its own.
+ * Spreadsheets also accept the full-width forms, and skip leading white space (OWASP, CSV Injection). Where the comma is the decimal separator,
+ * they split cells at semicolons even inside quotes: no formula may follow one, or begin a line.
  */
 export const csvSafeText = (text: string) => {
   const printable = displaySafeText(text);

@@ -3,12 +3,12 @@ import type { Status } from './verdict.ts';
 import type { PageType, ProbeReason } from './facts.ts';
 import type { Counts } from './score.ts';
 
-/** What a table of many pages needs of one report: some kB, while a report with its facts can be megabytes. */
+/** What a table of many pages needs of one report: a few kB, while a report with its facts can be megabytes. */
 export interface Digest {
-  /** As queued, and where the audit ended. */
+  /** As queued, and the final URL. */
   url: string;
   finalUrl: string;
-  /** Of the page's own answer to an anonymous request; null if none came, and in digests of earlier versions. */
+  /** Status of the page for a request without cookies; null if there was no response, and in digests of earlier versions. */
   status: number | null;
   /** RFC 3339, UTC. */
   at: string;
@@ -25,24 +25,24 @@ export interface Digest {
   description: string;
   /** Texts of the visible h1 headings. */
   h1: string[];
-  /** Of the main text; null if not counted, and in digests of earlier versions. */
+  /** Words of the main text; null if not counted, and in digests of earlier versions. */
   words: number | null;
-  /** Of the main text where its language writes no spaces between words, as the page at a glance counts it. */
+  /** Characters of the main text, if its language has no spaces between words, counted as in the page at a glance. */
   characters?: number;
-  /** The one address that all canonicals of the page name, in comparable form; null when there is none, or several. */
+  /** The URL that all canonicals of the page agree on, in comparable form; null if there is none, or they differ. */
   canonical: string | null;
   alternates: { code: string; url: string }[];
   noindex: boolean;
-  /** Link targets that are broken, found by probes; null when links were not probed. */
+  /** Broken link targets found by probes; null if links were not probed. */
   brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
-  /** Of the main text, to find pages that are nearly the same (site/fingerprint.ts). Absent if there is too little text, and in digests of earlier versions. */
+  /** Fingerprint of the main text, to find near duplicates (site/fingerprint.ts). Absent if there is too little text, and in digests of earlier versions. */
   fingerprint?: string;
-  /** Where its links to pages of the site lead, as keys of six characters each (site/link-keys.ts). Absent where links were not read, and in digests of earlier versions. */
+  /** Targets of its links to pages of the site, as keys of six characters each (site/link-keys.ts). Absent if links were not read, and in digests of earlier versions. */
   links?: string;
-  /** Pages of the site that it links to with rel=nofollow only, without those that sites rightly keep crawlers from. Absent if there are none. */
+  /** Pages of the site that it links to only with rel=nofollow, without those that sites rightly keep crawlers from. Absent if there are none. */
   nofollow?: string[];
   /** Links to URLs of the site that redirect, found by probes. Absent if there are none. */
   redirects?: { url: string; to: string; hops: number }[];
-  /** Milliseconds of the audit. */
+  /** Duration of the audit in milliseconds. */
   ms: number;
 }

@@ -1,9 +1,9 @@
-/** Evidence elements for facts that carry a selector only: the start tag is put together from the fact's fields. */
+/** Evidence elements for facts that have only a selector: the start tag is built from the fact's fields. */
 import { caps, clipText, clipToOneLine } from './clip.ts';
 import type { ElementRef, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
 
-/** A start tag with the attributes that have a value; null leaves one out. */
-export function writeStartTag(tag: string, attributes: Record<string, string | null>): string {
+/** A start tag with those attributes that are not null. */
+export function startTagOfElementRef(tag: string, attributes: Record<string, string | null>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ` ${name}="${value!.replaceAll('"', '&quot;')}"`);
@@ -14,20 +14,20 @@ const orNull = (text: string) => (text === '' ? null : text);
 
 export const linkRef = ({ kind, href, rel, selector, text, name }: LinkFact): ElementRef => ({
   selector,
-  snippet: writeStartTag(kind, { href, rel: orNull(rel.join(' ')) }),
+  snippet: startTagOfElementRef(kind, { href, rel: orNull(rel.join(' ')) }),
   text: clipToOneLine(text || name, caps.text),
 });
 
 export function imageRef({ kind, src, alt, label, loading, selector }: ImageFact): ElementRef {
   const tag = { img: 'img', svg: 'svg', input: 'input', background: 'div' }[kind];
   const attributes = kind === 'img' || kind === 'input' ? { src: orNull(src), alt, loading: orNull(loading) } : {};
-  return { selector, snippet: writeStartTag(tag, attributes), text: clipToOneLine(alt || label, caps.text) };
+  return { selector, snippet: startTagOfElementRef(tag, attributes), text: clipToOneLine(alt || label, caps.text) };
 }
 
 export const metaRef = ({ name, property, httpEquiv, charset, content, selector }: MetaTag): ElementRef => ({
   selector,
   text: '',
-  snippet: writeStartTag('meta', {
+  snippet: startTagOfElementRef('meta', {
     name: orNull(name),
     property: orNull(property),
     'http-equiv': orNull(httpEquiv),
@@ -39,5 +39,5 @@ export const metaRef = ({ name, property, httpEquiv, charset, content, selector 
 export const linkTagRef = ({ rel, href, hreflang, sizes, selector }: LinkTag): ElementRef => ({
   selector,
   text: '',
-  snippet: writeStartTag('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
+  snippet: startTagOfElementRef('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
 });

@@ -1,19 +1,19 @@
 import type { ElementRef } from './facts.ts';
 
-/** Words of ours in evidence, by their name in the messages of the signal: made when the report is put into words. */
+/** Our own words in evidence, by their name in the signal's messages, so that a report can be written in any language. */
 export interface Phrase {
   phrase: string;
   args: PhraseArgs;
 }
 type PhraseArgs = Readonly<Record<string, PhraseArg>>;
 type PhraseArg = string | number | boolean | null | readonly PhraseArg[] | { readonly [name: string]: PhraseArg };
-/** What a page or a standard says, or words of ours. */
+/** Text of a page or standard, or our own words. */
 export type Text = string | Phrase;
 
 /**
- * Evidence: a closed set of shapes, so that a new signal needs no new interface, PDF or API code.
+ * Evidence: a closed set of shapes, so that a new signal needs no new code in interface, PDF or API.
  * All strings may come from a page: they are text, never markup.
- * @typeParam T Text where a signal gives it, string in a report
+ * @typeParam T Text as a signal returns it, string in a report
  */
 export type EvidenceOf<T extends Text> =
   | { type: 'value'; label: T; value: T }
@@ -21,27 +21,27 @@ export type EvidenceOf<T extends Text> =
   | { type: 'list'; items: T[]; total: number }
   | { type: 'table'; columns: T[]; rows: RowOf<T>[]; total: number }
   | { type: 'elements'; items: ElementRef[]; total: number }
-  /** A place in a source text. Line and column are 1-based; `excerpt` is the line, capped, `mark` the range in it. */
+  /** A position in a source text. Line and column are 1-based; `excerpt` is the capped line, `mark` the range in it. */
   | { type: 'source'; line: number; column: number; excerpt: string; mark: [start: number, end: number] }
   /** A measured number and its limit. */
   | { type: 'measure'; value: number; limit: number; unit: T }
   | { type: 'difference'; label: T; before: T; after: T };
 
-/** Cells in the order of the columns; `at` is a selector when the row belongs to an element. */
+/** Cells in the order of the columns; `at` is a selector if the row belongs to an element. */
 export interface RowOf<T extends Text> {
   cells: T[];
   at?: string;
 }
-/** As a signal gives it. */
+/** As a signal returns it. */
 export type Evidence = EvidenceOf<Text>;
 /**
- * As it is in a report. `phrases`: those of its texts that are words of ours, by their place, so that they can be said in another
- * language; by name alone where they have no arguments.
+ * As in a report. `phrases`: which of its texts are our own words, by their path, so that they can be translated;
+ * only the name if there are no arguments.
  */
 export type PhrasedEvidence = EvidenceOf<string> & { phrases?: Readonly<Record<string, string | Phrase>> };
 export type TableRow = RowOf<Text>;
 
-/** Items an evidence list carries at most; the rest is in its total. */
+/** Maximum number of items in an evidence list; `total` counts all. */
 export const evidenceCap = 50;
 
 export const valueEvidence = (label: Text, text: Text): Evidence => ({ type: 'value', label, value: text });
@@ -64,7 +64,7 @@ export const elementsEvidence = (items: readonly ElementRef[], total = items.len
 export const measuredEvidence = (amount: number, limit: number, unit: Text): Evidence => ({ type: 'measure', value: amount, limit, unit });
 export const differenceEvidence = (label: Text, before: Text, after: Text): Evidence => ({ type: 'difference', label, before, after });
 
-/** The same evidence with other texts. @param change gets each text and its place: `label`, `items.0`, `columns.2`, `rows.4.1` */
+/** The same evidence with other texts. @param change called with each text and its path: `label`, `items.0`, `columns.2`, `rows.4.1` */
 export function evidenceWithTexts<T extends Text, U extends Text>(
   evidence: EvidenceOf<T>,
   change: (text: T, place: string) => U,

@@ -3,92 +3,92 @@ import type { probeReasons } from '../../words/en/checks/probes.ts';
 import type { reasons } from '../../words/en/checks/reasons.ts';
 
 /**
- * Facts: what was observed about one page. Plain JSON, so that they can be saved, diffed and replayed.
- * Every string is capped where it is collected (see `caps` in clip.ts) and well formed Unicode.
- * A fact says what is there, never whether that is good: that is for signals.
+ * Facts: what was observed about one page. Plain JSON, so that they can be saved, compared and replayed.
+ * Every string is capped where it is collected (see `caps` in clip.ts), and is well-formed Unicode.
+ * A fact says what there is, never whether that is good: that is up to signals.
  */
 
-/** Where an element is: enough to find it again and to recognise it, never a node. */
+/** Where an element is: enough to find and recognize it again, but never a DOM node. */
 export interface ElementRef {
   /** CSS selector from the document (or from the innermost open shadow root, with ` >>> ` between hosts). */
   selector: string;
   /** Start tag as written in the DOM, capped. */
   snippet: string;
-  /** Text of the element, white space collapsed, capped. */
+  /** Text of the element with collapsed white space, capped. */
   text: string;
 }
 
-/** Part of the page that an element is in, from the nearest landmark or its HTML element. */
+/** Part of the page with the element, from the nearest landmark or HTML element. */
 export type Region = 'main' | 'header' | 'nav' | 'aside' | 'footer' | 'comments' | 'dialog' | 'none';
 
 /** The document and the visit. */
 export interface PageFact {
-  /** Address of the document, as the browser shows it. */
+  /** URL of the document, as the browser shows it. */
   url: string;
   /** `document.baseURI`, after any base element. */
   baseUrl: string;
   /** Epoch milliseconds. */
   at: number;
-  /** `document.contentType`, for instance text/html or application/xhtml+xml. */
+  /** `document.contentType`, such as text/html or application/xhtml+xml. */
   contentType: string;
-  /** True for documents the HTML parser did not make. */
+  /** True for documents that the HTML parser did not create. */
   xml: boolean;
   quirks: boolean;
-  /** Name of the doctype, null without one. */
+  /** Name of the doctype; null if there is none. */
   doctype: string | null;
   charset: string;
-  /** Raw `lang` of the root element, null when absent. */
+  /** `lang` of the root element as written; null if absent. */
   lang: string | null;
   xmlLang: string | null;
   dir: string | null;
   elements: number;
   textNodes: number;
   shadowRoots: number;
-  /** script elements that can run (no data blocks). */
+  /** Number of script elements that can run (no data blocks). */
   scripts: number;
   readyState: 'loading' | 'interactive' | 'complete';
   viewport: { width: number; height: number; scrollWidth: number; dpr: number };
-  /** What the browser itself recorded of the navigation; null if it records nothing. */
+  /** What the browser recorded about the navigation; null if nothing. */
   navigation: { status: number | null; redirects: number; type: string; protocol: string; transferBytes: number; htmlBytes: number } | null;
-  /** True when the walk stopped before the end of the document: `stopped` says why. Lists and totals are of what was read. */
+  /** True if the walk stopped before the end of the document: `stopped` says why. Lists and totals then cover what was read. */
   truncated: boolean;
   stopped?: { because: 'elements' | 'time' | 'asked'; elements: number; ms: number };
-  /** What the browser says of XML that is not well-formed, where it shows that in place of the page. */
+  /** The browser's error message for XML that is not well-formed, if it shows that instead of the page. */
   notWellFormed?: string;
 }
 
-/** One element of the kinds that belong in a head, in document order, wherever it is. */
+/** One element that belongs in a head, in document order, wherever it is. */
 export interface HeadNode {
   tag: string;
-  /** Attributes, names lower case, values capped; at most 12. */
+  /** Attributes with lower-case names and capped values; at most 12. */
   attributes: Record<string, string>;
-  /** Text for title, style, script: capped. */
+  /** Capped text of title, style and script elements. */
   text: string;
-  /** False when the parser put it in the body. */
+  /** False if the parser moved it to the body. */
   inHead: boolean;
   selector: string;
 }
 export interface MetaTag {
-  /** Lower-cased `name`, '' when absent. */
+  /** `name` in lower case; '' if absent. */
   name: string;
-  /** Lower-cased `property`, '' when absent. */
+  /** `property` in lower case; '' if absent. */
   property: string;
-  /** Lower-cased `http-equiv`, '' when absent. */
+  /** `http-equiv` in lower case; '' if absent. */
   httpEquiv: string;
-  /** `charset` attribute, '' when absent. */
+  /** `charset` attribute; '' if absent. */
   charset: string;
   content: string;
   inHead: boolean;
-  /** In a noscript of a document that was read without scripts: for readers that run them it is not there. */
+  /** Whether it is in a noscript of a document that was read without scripts: browsers with scripts ignore it. */
   noscript?: true;
   selector: string;
 }
 export interface LinkTag {
-  /** Lower-cased rel tokens. */
+  /** rel tokens in lower case. */
   rel: string[];
   /** As written. */
   href: string;
-  /** Resolved against the base URL; null when it does not parse. */
+  /** Resolved against the base URL; null if invalid. */
   url: string | null;
   hreflang: string;
   type: string;
@@ -99,16 +99,16 @@ export interface LinkTag {
 }
 /** Metadata of the document. */
 export interface HeadFact {
-  /** HTML title elements of the document, never those of SVG. */
+  /** HTML title elements of the document, not those of SVG. */
   titles: { text: string; inHead: boolean; selector: string }[];
   metas: MetaTag[];
   links: LinkTag[];
-  /** All head-like nodes in source order, capped at 300. */
+  /** All elements for the head in source order, capped at 300. */
   nodes: HeadNode[];
   nodesTotal: number;
-  /** First element in the body that shows where the parser left the head early, when metadata follows it. */
+  /** First element in the body that shows where the parser ended the head early, if metadata follows it. */
   leftHeadAt: ElementRef | null;
-  /** head elements in the source's tree (served facts) or in the DOM. */
+  /** Number of head elements in the raw HTML's tree (served facts) or in the DOM. */
   heads: number;
   base: { href: string; target: string } | null;
 }
@@ -116,14 +116,14 @@ export interface HeadFact {
 export interface HeadingFact {
   /** 1 to 6. */
   level: number;
-  /** The level comes from role=heading or aria-level, not from the element's name. Absent elsewhere. */
+  /** Whether the level comes from role=heading or aria-level, not from the element's name. Absent if not. */
   byRole?: true;
   text: string;
-  /** Visible to readers: rendered, not `display:none`, `visibility:hidden`, zero-sized, or clipped away. */
+  /** Visible to readers: rendered, not `display:none`, `visibility:hidden`, zero-sized, or clipped. */
   visible: boolean;
-  /** CSS pixels; 0 when not displayed (`display: none`, `visibility: hidden`), and so read by nobody. */
+  /** CSS pixels; 0 if it is not displayed (`display: none`, `visibility: hidden`), so that nobody reads it. */
   fontSize: number;
-  /** Within the first screen of the document. */
+  /** Whether it is on the first screen of the document. */
   firstScreen: boolean;
   region: Region;
   /** Inside the main content container. */
@@ -137,31 +137,31 @@ export interface HeadingsFact {
 
 export interface LinkFact {
   kind: 'a' | 'area';
-  /** As written; null when the attribute is absent. */
+  /** As written; null if the attribute is absent. */
   href: string | null;
-  /** Resolved; null when it does not parse or href is absent. */
+  /** Resolved; null if invalid, or if href is absent. */
   url: string | null;
   rel: string[];
   target: string;
-  /** Visible text, white space collapsed, capped. */
+  /** Visible text with collapsed white space, capped. */
   text: string;
-  /** Accessible name: aria-labelledby, else aria-label, else text with the alternatives of images in it, else title. */
+  /** Accessible name: aria-labelledby, otherwise aria-label, otherwise the text including alt texts, otherwise title. */
   name: string;
   nameFrom: 'aria-labelledby' | 'aria-label' | 'text' | 'alt' | 'title' | 'none';
-  /** Its own `lang`, as written. Absent if it has none. */
+  /** Its own `lang` as written. Absent if it has none. */
   lang?: string;
-  /** Contains an image and no text. */
+  /** Whether it contains an image and no text. */
   imageOnly: boolean;
   region: Region;
   main: boolean;
-  /** Has a click handler attribute (`onclick`) or a framework marker for one. */
+  /** Whether it has a click handler: the attribute `onclick`, or a marker of a framework. */
   clickHandler: boolean;
   role: string;
-  /** It, or what it is in, is hidden from assistive software (`aria-hidden`). Absent elsewhere. */
+  /** Whether it, or an ancestor, is hidden from assistive technology (`aria-hidden`). Absent if not. */
   ariaHidden?: true;
-  /** In a menu (nav or its role) that is in no main and no article. Absent elsewhere. */
+  /** Whether it is in a menu (nav or its role) outside of main and article. Absent if not. */
   siteMenu?: true;
-  /** A link to `#name` of this page where no element has that id (or name). Absent if that was not looked up. */
+  /** Whether it links to `#name` of this page and no element has that id (or name). Absent if that was not looked up. */
   fragmentMissing?: boolean;
   selector: string;
 }
@@ -175,16 +175,16 @@ export interface ImageFact {
   kind: 'img' | 'svg' | 'input' | 'background';
   /** As written. */
   src: string;
-  /** `currentSrc`, else src resolved; null when there is none. */
+  /** `currentSrc`, otherwise the resolved src; null if there is none. */
   url: string | null;
   srcset: boolean;
-  /** Lazy-loading attribute of a script (`data-src`, …) with a value while src and srcset are missing. */
+  /** Whether it has a lazy-loading attribute of a script (`data-src`, …) with a value, but neither src nor srcset. */
   dataSrc: boolean;
-  /** Null when the attribute is absent. */
+  /** Null if the attribute is absent. */
   alt: string | null;
-  /** role=presentation/none, alt="", aria-hidden on it or on what it is in. */
+  /** role=presentation or none, alt="", or aria-hidden on it or an ancestor. */
   decorative: boolean;
-  /** Accessible name beside alt: aria-label or title. */
+  /** Accessible name other than alt: aria-label or title. */
   label: string;
   figcaption: boolean;
   loading: '' | 'lazy' | 'eager';
@@ -193,20 +193,20 @@ export interface ImageFact {
   height: number;
   naturalWidth: number;
   naturalHeight: number;
-  /** width and height attributes, or CSS sizes, or an aspect ratio reserve the space. Null if the browser does not tell what CSS asks for. */
+  /** Whether width and height attributes, CSS sizes, or an aspect ratio reserve the space. Null if the browser does not report what CSS declares. */
   sized: boolean | null;
-  /** In normal flow: not absolute, fixed, or zero-sized. */
+  /** In normal flow: not absolutely positioned, fixed, or zero-sized. */
   inFlow: boolean;
   visible: boolean;
   /** Not displayed (`display: none`, `visibility: hidden`), so nobody sees it now. Absent if it is displayed. */
   undisplayed?: true;
   firstScreen: boolean;
   complete: boolean;
-  /** Only content of a link that has no other name. */
+  /** Whether it is the only content of a link that has no other name. */
   soleLinkContent: boolean;
-  /** Selector of that link. Absent elsewhere, and where the list of links was full. */
+  /** Selector of that link. Absent if there is none, or if the list of links was full. */
   link?: string;
-  /** Bytes over the network or encoded, from resource timing; null when hidden by the origin. */
+  /** Transferred or encoded bytes, from resource timing; null if the origin hides them. */
   bytes: number | null;
   region: Region;
   main: boolean;
@@ -217,31 +217,31 @@ export interface ImagesFact {
   total: number;
 }
 
-/** A run of text in one block-level box: the unit in which text is kept, judged and compared. */
+/** A run of text in one block-level box: the unit in which text is stored, judged and compared. */
 export interface Block {
   tag: string;
-  /** White space collapsed (kept in `pre`), capped at 2,000 characters. */
+  /** White space collapsed (except in `pre`), capped at 2,000 characters. */
   text: string;
-  /** Text units U(text) of docs/criteria.md, of the whole text even where it was capped. */
+  /** Text units U(text) of docs/criteria.md, of the whole text even if it was capped. */
   units: number;
   region: Region;
-  /** Rendered main block in the sense of docs/criteria.md. */
+  /** Whether it is a rendered main block as defined in docs/criteria.md. */
   main: boolean;
-  /** Heading level, 0 for anything else. */
+  /** Heading level; 0 for anything else. */
   level: number;
-  /** Characters of the text that are in links. */
+  /** Characters of the text inside links. */
   linkChars: number;
   /** Absolute http(s) targets of links in the block, capped at 10. */
   hrefs: string[];
-  /** Has a note reference: sup > a, a[href^="#"] in sup, role=doc-noteref, cite. */
+  /** Whether it has a note reference: sup > a, a[href^="#"] in sup, role=doc-noteref, cite. */
   note: boolean;
-  /** Inside blockquote or holding q. */
+  /** Whether it is inside blockquote, or contains q. */
   quote: boolean;
-  /** Inside pre or code (the block as a whole). */
+  /** Whether the whole block is inside pre or code. */
   code: boolean;
-  /** Code is in it, beside other text. Absent elsewhere. */
+  /** Whether it contains code and other text. Absent if not. */
   partlyCode?: true;
-  /** Inside a table cell, a dl, or a figure. */
+  /** The table cell, dl, figure or list that it is in. */
   within: 'table' | 'dl' | 'figure' | 'list' | null;
   selector: string;
 }
@@ -250,11 +250,11 @@ export interface TextFact {
   blocks: Block[];
   /** Text units over all blocks. */
   units: number;
-  /** M of docs/criteria.md: text units over main blocks. */
+  /** M of docs/criteria.md: text units of main blocks. */
   mainUnits: number;
-  /** Text outside any kept block or cut by the caps. */
+  /** Whether text is missing because of the caps. */
   truncated: boolean;
-  /** Characters of text under `data-nosnippet` inside main content, and all characters of main content. */
+  /** Characters of text with `data-nosnippet` in the main content, and all characters of the main content. */
   nosnippetChars: number;
   mainChars: number;
 }
@@ -263,27 +263,27 @@ export interface TextFact {
 export interface MainFact {
   /** posts: those of a thread; parts: all sections and cards of a page that has no single text. */
   method: 'main' | 'article' | 'density' | 'posts' | 'parts' | 'body' | 'none';
-  /** 0…1; 1 when a single main or article element holds it. */
+  /** 0…1; 1 if a single main or article element contains it. */
   confidence: number;
   selector: string | null;
-  /** Words for people: as Intl-free count of language/units.ts. */
+  /** Words for people: counted by language/units.ts, without Intl. */
   words: number;
-  /** Share of the page's text units that is main content, 0…1. */
+  /** Share of the page's text units that are main content, 0…1. */
   share: number;
-  /** Parts of the main area whose text machines cannot read, as shares of the area. */
+  /** Parts of the main content whose text machines cannot read, as shares of its area. */
   locked: { kind: 'canvas' | 'frame' | 'embed' | 'image'; share: number; at: ElementRef }[];
-  /** Largest image as share of the first screen, 0…1. */
+  /** Largest image as a share of the first screen, 0…1. */
   imageShareFirstScreen: number;
-  /** Blocks in the container that are no part of the content, by the rule of collect/leave-out.ts that left them out; rules without any are absent. */
+  /** Blocks in the container that are not content, by the rule of collect/leave-out.ts that excluded them; rules without any are absent. */
   leftOut: { id: string; blocks: number }[];
-  /** Blocks that such a rule would have left out, by the rule of collect/author-markup.ts that kept them. */
+  /** Blocks that such a rule would have excluded, by the rule of collect/author-markup.ts that kept them. */
   keptByMarkup: { id: string; blocks: number }[];
 }
 
 export interface LanguageFact {
-  /** Language of the text: the declared one where the text can be in it, else the detected one, else `und`. Lower-case primary subtag. */
+  /** Language of the text: the declared one if the text can be in it, otherwise the detected one, otherwise `und`. Primary subtag in lower case. */
   page: string;
-  /** From the text alone; `und` when it cannot tell. */
+  /** From the text alone; `und` if undecided. */
   detected: string;
   /** 0…1 */
   confidence: number;
@@ -291,7 +291,7 @@ export interface LanguageFact {
   script: string;
 }
 
-/** What a page is, in a reader's words. */
+/** What kind of page it is, in readers' terms. */
 export type PageType =
   | 'article'
   | 'product'
@@ -311,12 +311,12 @@ export interface PageTypeFact {
   type: PageType;
   reason: PageTypeReason;
   /**
-   * All that was found on the page of the evidence in derive/page-type/evidence.ts, with how much each piece spoke for this type rather than the
-   * next likely one: the largest first. Empty if the type follows from a gate (`reason` says which).
+   * All evidence of derive/page-type/evidence.ts on the page, with how much more each piece speaks for this type than for the
+   * next likely one, largest first. Empty if the type follows from a gate (`reason` says which).
    */
   evidence: { id: string; weight: number }[];
 }
-/** Why a page is of a type: the gate that it passed, or the pieces of evidence that spoke for it most. */
+/** Why a page has its type: the gate that decided, or the pieces of evidence that spoke most for it. */
 export type PageTypeReason =
   | { code: 'evidence'; args: { ids: readonly string[] } }
   | { code: 'search'; args: { parameter: string } }
@@ -329,11 +329,11 @@ export interface JsonLdBlock {
   /** 1-based index among the page's ld+json blocks. */
   index: number;
   bytes: number;
-  /** Parsed and capped; null when it does not parse. */
+  /** Parsed and capped; null if it is not valid JSON. */
   data: DataValue | null;
-  /** Line and column are 1-based in the text of the block. `near` is the offending line, capped; `nearColumn` the place in it. */
+  /** Line and column are 1-based in the text of the block. `near` is the faulty line, capped; `nearColumn` the position in it. */
   error: (JsonFault & { line: number; column: number; near: string; nearColumn: number }) | null;
-  /** The text that is no JSON, from the collector until its error is located; 1,000,000 characters a page. */
+  /** The text that is not JSON, from the collector until its error is located; at most 1,000,000 characters per page. */
   notJson?: string;
   /** HTML entities (&quot; …) found inside strings. */
   entities: string[];
@@ -342,22 +342,22 @@ export interface JsonLdBlock {
 /** One typed node of the page, from any syntax, in the shape of a JSON-LD node. */
 export interface DataItem {
   format: 'json-ld' | 'microdata' | 'rdfa';
-  /** Index of its JSON-LD block (1-based), 0 for the other formats. */
+  /** Index of its JSON-LD block (1-based); 0 for the other formats. */
   block: number;
   /** Short type names of schema.org (`Product`), full IRI for other vocabularies. */
   types: string[];
   id: string | null;
-  /** True when it is at the top (not nested in another item). */
+  /** Whether it is at the top, not nested in another item. */
   top: boolean;
   /** Property → values. Nested items stay nested as objects with `@type`. */
   properties: Record<string, DataValue[]>;
   /** JSON pointer in the block, or '' . */
   pointer: string;
   selector: string;
-  /** Other context files than schema.org's are in effect: they may define names of their own. */
+  /** Whether other context files than schema.org's apply: they may define names of their own. */
   open?: true;
 }
-/** The injected script brings blocks and the items of microdata and RDFa; `deriveCompleteStructuredData` adds those of JSON-LD, before them. */
+/** The injected script delivers blocks and the items of microdata and RDFa; `deriveCompleteStructuredData` adds those of JSON-LD before them. */
 export interface StructuredDataFact {
   blocks: JsonLdBlock[];
   items: DataItem[];
@@ -366,7 +366,7 @@ export interface StructuredDataFact {
 
 export interface FormFact {
   method: string;
-  /** Resolved action; null when it does not parse. */
+  /** Resolved action; null if invalid. */
   action: string | null;
   password: boolean;
   search: boolean;
@@ -375,7 +375,7 @@ export interface FormFact {
   main: boolean;
   /** Share of the viewport it covers, 0…1. */
   share: number;
-  /** It holds the main heading, the header, the footer or the main content: the frame of the page, not a part of it. Absent elsewhere. */
+  /** Whether it contains the main heading, header, footer or main content: a form around the page, not a part of it. Absent if not. */
   frame?: true;
   selector: string;
 }
@@ -383,23 +383,23 @@ export interface FrameFact {
   kind: 'iframe' | 'object' | 'embed' | 'canvas' | 'video' | 'audio';
   url: string | null;
   title: string;
-  /** Known video or audio player, or the media element itself. */
+  /** A known video or audio player, or the media element itself. */
   player: boolean;
   crossOrigin: boolean;
   share: number;
   main: boolean;
   selector: string;
 }
-/** Boxes of one tag and class in boxes of one tag and class, and what they show by being several. Numbers of members that have something. */
+/** Boxes with the same tag and class whose parents have the same tag and class, and what they are. The numbers count members with that property. */
 export interface RepeatedGroup {
-  /** posts: each with a name, a time and a text; cards: each leads on; sections: each with a heading and a text; rows: names with values. */
+  /** posts: each with a name, a time and a text; cards: each leads to another page; sections: each with a heading and a text; rows: names with values. */
   kind: 'posts' | 'cards' | 'sections' | 'rows';
   count: number;
-  /** Text units in all members, their share of the page's, and the share of their text that is links. */
+  /** Text units in all members, their share of the page's units, and the share of their text in links. */
   units: number;
   share: number;
   linked: number;
-  /** With a link, a line that is nothing but a link to another page, a heading, an image, a price, a date, a link to an account, a button, text of 8 units outside links. */
+  /** Members with a link, a line that is only a link to another page, a heading, an image, a price, a date, a link to an account, a button, text of 8 units outside links. */
   links: number;
   titles: number;
   headings: number;
@@ -409,52 +409,52 @@ export interface RepeatedGroup {
   accounts: number;
   actions: number;
   texts: number;
-  /** Of the first member. */
+  /** Selector of the first member. */
   selector: string;
 }
 /** Interactive and embedded parts. */
 export interface PartsFact {
   forms: FormFact[];
-  /** Where submit buttons with an address of their own send instead, resolved. Absent without one. */
+  /** Resolved URLs to which submit buttons with their own URL send. Absent if there are none. */
   formActions?: { tag: string; action: string; selector: string }[];
   frames: FrameFact[];
   /** details/summary pairs. */
   summaries: { text: string; selector: string }[];
-  /** Texts of buttons that are in an attribute: `input` of type submit or button. Only those that are shown. */
+  /** Texts of buttons in attributes: `input` of type submit or button. Only visible ones. */
   buttons: { text: string; selector: string }[];
   /** Code samples `pre code`. */
   codeSamples: number;
   /** Links in the largest nav or aside beside the main content. */
   sideNavLinks: number;
-  /** Largest group of siblings with the same tag and class path that each hold a link. */
+  /** Largest group of siblings with the same tag and classes that each contain a link. */
   repeated: { count: number; selector: string } | null;
-  /** Alike boxes outside menus, the groups with the most text first: at most 6. */
+  /** Groups of similar boxes outside menus, those with most text first: at most 6. */
   groups: RepeatedGroup[];
-  /** Areas marked data-nosnippet. */
+  /** Areas with data-nosnippet. */
   nosnippet: ElementRef[];
-  /** Areas marked data-snippet, which Bing may show and cite. Absent if there are none. */
+  /** Areas with data-snippet, which Bing may show and cite. Absent if there are none. */
   snippet?: ElementRef[];
-  /** Elements with text that are hidden by style inside main content, and text that addresses language models. */
+  /** Elements with text that styles hide in the main content, and text that addresses language models. */
   hiddenText: ElementRef[];
 }
 
-/** A form, and what it says of itself to software that acts for people (WebMCP, declarative). */
+/** A form, and how it describes itself to software agents (WebMCP, declarative). */
 export interface FormTool {
   at: ElementRef;
-  /** `toolname`; null without one. */
+  /** `toolname`; null if there is none. */
   tool: string | null;
-  /** `tooldescription`, '' when absent. */
+  /** `tooldescription`; '' if absent. */
   description: string;
-  /** `toolautosubmit`: it may be sent without the user's click. */
+  /** `toolautosubmit`: whether it may be sent without the user's click. */
   submits: boolean;
-  /** Fields with a name, and those of them with `toolparamdescription`. */
+  /** Number of fields with a name, and of those with `toolparamdescription`. */
   fields: number;
   described: number;
 }
-/** Buttons and fields, and whether software can tell them apart by name. */
+/** Buttons and fields, and whether software can identify them by name. */
 export interface ControlsFact {
   total: number;
-  /** Shown controls without an accessible name: label, ARIA, content, title, placeholder. Capped at 50. */
+  /** Visible controls without an accessible name: label, ARIA, content, title, placeholder. Capped at 50. */
   nameless: ElementRef[];
   /** At most 1,000. */
   namelessTotal: number;
@@ -463,30 +463,30 @@ export interface ControlsFact {
   formTotal: number;
 }
 
-/** A `time` element, or another one that holds a date in an attribute. */
+/** A `time` element, or another one with a date in an attribute. */
 export interface TimeElement {
-  /** `datetime` attribute as written, '' when absent. */
+  /** `datetime` attribute as written; '' if absent. */
   datetime: string;
   text: string;
   visible: boolean;
   region: Region;
-  /** Index of the block that it is in or before: their number when it is after all. */
+  /** Index of the block that contains or follows it; the number of blocks if it is after all. */
   block: number;
   main: boolean;
   selector: string;
 }
-/** What elements say by their kind: from these, and from other facts, dates, names and offers are derived. */
+/** What the kind of an element says: dates, names and offers are derived from it and from other facts. */
 export interface SemanticsFact {
   times: TimeElement[];
-  /** Elements with rel=author or itemprop=author, or the class of an author in microformats. */
+  /** Elements with rel=author or itemprop=author, or an author class of microformats. */
   authors: { name: string; url: string | null; selector: string }[];
-  /** Elements whose class says author, byline or the like, and no more: such boxes hold other things too. */
+  /** Elements with only a class such as author or byline: such boxes may contain other text too. */
   called: { text: string; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];
-  /** Lines of a box that br elements part, three or more: a bold name at the start ends with a colon. At most 50 boxes of 40 lines. */
+  /** At least three lines of a box, separated by br: a bold name at the start ends with a colon. At most 50 boxes of 40 lines. */
   lines?: { texts: string[]; selector: string }[];
-  /** Texts in s, strike and del: what applied before, as a former price. At most 50. */
+  /** Texts in s, strike and del: what is no longer valid, such as a former price. At most 50. */
   struck?: string[];
 }
 
@@ -494,33 +494,33 @@ export interface SemanticsFact {
 export interface DateFact {
   /** Id of the rule that found it; older reports have none. */
   rule?: string;
-  /** Where it was read. */
+  /** Where it was found. */
   from: 'time' | 'text' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'url';
   role: 'published' | 'modified' | 'unknown';
   /** As written. */
   raw: string;
-  /** ISO 8601: a date, or a date and time with offset when one is given; null when it cannot be parsed. */
+  /** ISO 8601: a date, or a date and time, with offset if there is one; null if it cannot be parsed. */
   iso: string | null;
   hasTime: boolean;
   hasZone: boolean;
   visible: boolean;
   /** Near the title or byline, or at the end of the main content. */
   near: 'title' | 'end' | 'elsewhere' | null;
-  /** Property name, meta name, or label text beside it. */
+  /** Property name, meta name, or label text next to it. */
   label: string;
   selector: string;
-  /** What readers see where they see no day ("2 hours ago"): the day, if any, comes from the markup. Absent elsewhere. */
+  /** Visible text if no day is visible ("2 hours ago"): the day, if any, comes from the markup. Absent otherwise. */
   relative?: string;
 }
-/** A person or organisation named as author or publisher. */
+/** A person or organization named as author or publisher. */
 export interface NameFact {
   /** Id of the rule that found it; older reports have none. */
   rule?: string;
   role: 'author' | 'publisher';
-  /** `logo`: the words of the link to the front page; `host`: nothing names the publisher but its address. */
+  /** `logo`: text of the link to the front page; `host`: only the host name identifies the publisher. */
   from: 'byline' | 'rel-author' | 'meta' | 'json-ld' | 'microdata' | 'rdfa' | 'site-name' | 'title-suffix' | 'copyright' | 'logo' | 'host';
   name: string;
-  /** Type in markup: Person, Organization, …; '' elsewhere. */
+  /** Type in markup: Person, Organization, …; '' for others. */
   type: string;
   url: string | null;
   sameAs: string[];
@@ -531,64 +531,64 @@ export interface ProvenanceFact {
   dates: DateFact[];
   names: NameFact[];
   /**
-   * Links to about, contact or imprint pages, found by path or rel or by the page language's words. Where there is none, those to terms,
-   * privacy, help or the parent site, which lead there with one more step: `indirect`.
+   * Links to about, contact or imprint pages, found by path, rel, or words of the page language. If there are none: those to terms,
+   * privacy, help or the parent site, from which these can be reached: `indirect`.
    */
   aboutLinks: { url: string; text: string; selector: string; indirect?: true }[];
 }
 
-/** Somebody named as author: once, however many places name them. */
+/** Somebody named as author: listed once, however many places name them. */
 export interface AboutAuthor {
   name: string;
-  /** Readers see the name. */
+  /** Whether readers see the name. */
   visible: boolean;
   /** Where it is named, the best place first. */
   where: NameFact['from'][];
   /** Ids of the rules that found the name, the best first; older reports have none. */
   rules?: string[];
-  /** Structured data names the same person. */
+  /** Whether structured data names the same person. */
   inMarkup: boolean;
   url: string | null;
 }
-/** A date of the page, once, however many places give it. */
+/** A date of the page: listed once, however many places have it. */
 export interface AboutDate {
   /** ISO 8601: a date, or a date and time. */
   iso: string;
-  /** As it is written where readers see it, else in the markup. */
+  /** As written where it is visible, otherwise in the markup. */
   raw: string;
   visible: boolean;
-  /** Structured data or meta elements give the same day. */
+  /** Whether structured data or meta elements have the same day. */
   inMarkup: boolean;
-  /** Where it was read, and the id of the rule that did; older reports have none. */
+  /** Where it was found, and the id of the rule that found it; older reports have none. */
   from: DateFact['from'];
   rule?: string;
   selector: string;
 }
-/** What the page is about and whose it is: one derivation that signals, tools and exports share. */
+/** What the page is about and who publishes it: derived once, for signals, tools and exports. */
 export interface AboutFact {
-  /** The headline as readers see it, '' without one. */
+  /** The headline as readers see it; '' if there is none. */
   headline: string;
-  /** Id of the rule that found it, '' without one; older reports have none. */
+  /** Id of the rule that found it, '' if there is none; older reports have none. */
   headlineRule?: string;
-  /** Authors, those whom readers see first. */
+  /** Authors, visible ones first. */
   authors: AboutAuthor[];
   publisher: { name: string; visible: boolean; inMarkup: boolean; from: NameFact['from']; rule?: string } | null;
-  /** ISO 8601; the visible date where there is one, else the markup's. Null without one. */
+  /** ISO 8601: the visible date, otherwise the markup's. Null if there is none. */
   published: string | null;
   modified: string | null;
-  /** How and where those two were read. */
+  /** Where these two were found. */
   dates: { published: AboutDate | null; modified: AboutDate | null };
-  /** First paragraph of prose in the main content, capped; '' without one. */
+  /** First paragraph of prose in the main content, capped; '' if there is none. */
   lead: string;
   /** Words of main content, as in the main fact. */
   words: number;
-  /** Text units of running text in the main content, without lists of links, labels and cells of tables. */
+  /** Text units of running text in the main content, without lists of links, labels and table cells. */
   prose: number;
   /** Primary language subtag of the text, or `und`. */
   language: string;
 }
 
-/** Product facts that people decide on, as visible text. */
+/** Facts about a product that people decide by, as visible text. */
 export interface OfferFact {
   /** Visible prices: amount with currency sign or code. */
   prices: { raw: string; amount: number | null; currency: string; main: boolean; selector: string }[];
@@ -615,9 +615,9 @@ export interface ResourcesFact {
 }
 
 export interface VitalsFact {
-  /** The document was hidden at some time before its first paint, or loaded in the background. */
+  /** Whether the document was hidden before its first paint, or loaded in the background. */
   background: boolean;
-  /** The page has changed to another path without loading a document: the values are of the first page of the visit. Absent elsewhere. */
+  /** Whether the page changed to another path without loading a document: the values are those of the first page of the visit. Absent if not. */
   routed?: true;
   lcp: {
     value: number;
@@ -634,12 +634,12 @@ export interface VitalsFact {
 
 /** Fit to small screens. */
 export interface DeviceFact {
-  /** Elements that stick out of the viewport's right (or left, in rtl) edge. */
+  /** Elements beyond the viewport's right edge (left in right-to-left pages). */
   overflow: { at: ElementRef; right: number }[];
-  /** Tap targets smaller than 24 × 24 CSS px (WCAG 2.5.8, inline links left out). */
+  /** Tap targets smaller than 24 × 24 CSS px (WCAG 2.5.8), except inline links. */
   smallTargets: { at: ElementRef; width: number; height: number }[];
   smallTargetsTotal: number;
-  /** Share of the first screen under fixed or sticky overlays, 0…1. */
+  /** Share of the first screen covered by fixed or sticky overlays, 0…1. */
   overlayShare: number;
   overlays: ElementRef[];
 }
@@ -650,7 +650,7 @@ export interface Header {
   name: string;
   value: string;
 }
-/** This URL, requested again without credentials and without cache. */
+/** Response for this URL, requested again without credentials and without cache. */
 export interface ResponseFact {
   requestedUrl: string;
   finalUrl: string;
@@ -659,13 +659,13 @@ export interface ResponseFact {
   /** Names in lower case, in the order the browser gives them. */
   headers: Header[];
   contentType: string;
-  /** Decoded body, bytes read. */
+  /** Bytes of the decoded body that were read. */
   bytes: number;
   truncated: boolean;
-  /** Milliseconds to headers, to the end of the body. */
+  /** Milliseconds until the headers, and until the end of the body. */
   ttfb: number;
   duration: number;
-  /** BOM or meta charset within the first 1,024 bytes. */
+  /** How the charset is declared: header, BOM, or meta within the first 1,024 bytes. */
   charsetEarly: 'header' | 'bom' | 'meta' | 'none';
 }
 /** The raw HTML, parsed without running its scripts: what a crawler without JavaScript sees. */
@@ -674,40 +674,40 @@ export interface ServedFact {
   headings: { level: number; text: string }[];
   lang: string | null;
   linkTotal: number;
-  /** Links with an href, and images. */
+  /** Number of links with href, and of images. */
   hrefTotal: number;
   imageTotal: number;
   /** Absolute http(s) link targets, capped at 2,000. */
   linkUrls: string[];
-  /** Raw text of JSON-LD blocks, capped, to tell which blocks came with the source. */
+  /** Text of JSON-LD blocks, capped, to find out which blocks were in the raw HTML. */
   jsonLd: string[];
-  /** For each main block of the text fact, in order: how much of it the source contains, 0…1 (text only in inline JSON: 0.3). */
+  /** For each main block of the text fact, in order: how much of it is in the raw HTML, 0…1 (text only in inline JSON: 0.3). */
   presence: number[];
   /** C of docs/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
   coverage: number;
-  /** The same of blocks that are in the source as text. */
+  /** The same, counting only blocks that are in the raw HTML as text. */
   inText: number;
-  /** Scripts of the source, data blocks left out. */
+  /** Number of scripts in the raw HTML, without data blocks. */
   scripts: number;
-  /** It has a password field. Absent elsewhere. */
+  /** Whether it has a password field. Absent if not. */
   password?: true;
   /** The page as text without JavaScript: blocks as in TextFact, capped at 1,000. */
   blocks: { tag: string; text: string; level: number; units: number }[];
   units: number;
-  /** Those of them in noscript: only readers that run no scripts get these. */
+  /** Units in noscript: only readers without scripts get these. */
   noscriptUnits: number;
-  /** Markdown of the served page, capped at 200,000 characters. */
+  /** The raw HTML as Markdown, capped at 200,000 characters. */
   markdown: string;
-  /** HTML bytes, and the last element before the 2 MB cut when the source is longer. */
+  /** Bytes of HTML, and the last element before the 2 MB limit if the source is longer. */
   bytes: number;
   cutAt: ElementRef | null;
-  /** First element in the source that an HTML parser takes as the end of the head, if metadata follows it. */
+  /** First element in the source at which an HTML parser ends the head, if metadata follows it. */
   headEndedBy: { tag: string; line: number; snippet: string; noscript: boolean } | null;
 }
 export interface RobotsTxtFact {
   url: string;
   finalUrl: string;
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   status: number;
   contentType: string;
   /** First 500 KiB; '' unless 2xx. */
@@ -715,7 +715,7 @@ export interface RobotsTxtFact {
   bytes: number;
   truncated: boolean;
   redirects: number;
-  /** Set when the network gave no answer (time-out, DNS, refused). */
+  /** Why there was no response (timeout, DNS, refused connection); null if there was one. */
   failure: Because | null;
 }
 /**
@@ -740,14 +740,14 @@ export interface SitemapFile {
   truncated: boolean;
   failure: Because | null;
   children: string[];
-  /** Absent if it is sound, or not read to its end. */
+  /** Absent if there is none, or if the file was not read to its end. */
   fault?: SitemapFault;
 }
 export interface SitemapFact {
   files: SitemapFile[];
   /** Entries that are this URL or a variant of it (case, slash, scheme, www, tracking parameters). */
   entries: { file: string; loc: string; lastmod: string | null; match: 'exact' | 'variant' }[];
-  /** All files were read: absence is then a fact. */
+  /** Whether all files were read: only then is an entry known to be missing. */
   complete: boolean;
 }
 export interface LlmsTxtFact {
@@ -761,7 +761,7 @@ export interface LlmsTxtFact {
 // ── Validation against the released vocabulary (needs the vocabulary file, so not in the injected script) ──
 
 export interface SchemaTermsFact {
-  /** Version or date of the vocabulary release. */
+  /** Version or date of the vocabulary. */
   release: string;
   issues: {
     kind: 'unknown-type' | 'unknown-property' | 'wrong-domain' | 'wrong-value' | 'unknown-enumeration' | 'superseded';
@@ -769,7 +769,7 @@ export interface SchemaTermsFact {
     type: string;
     property: string;
     value: string;
-    /** What fits instead: expected types, nearest name. */
+    /** What would be valid: expected types, or the most similar name. */
     expected: string;
   }[];
 }
@@ -777,25 +777,25 @@ export interface SchemaTermsFact {
 // ── Facts of probes of other URLs ────────────────────────────────────────────────────────────────
 
 export type LinkClass = 'ok' | 'redirected' | 'broken' | 'unverified' | 'skipped';
-/** One answer on the way, as the browser tells it. */
+/** One redirecting response, as the browser reports it. */
 export interface ProbeHop {
   url: string;
   status: number;
-  /** From the request to its redirecting answer, milliseconds. Absent if it was not measured. */
+  /** Milliseconds from the request to its response. Absent if not measured. */
   ms?: number;
 }
 export interface Probe {
   /** Without fragment. */
   url: string;
   class: LinkClass;
-  /** Of the last answer; 0 when there was no answer. */
+  /** Status of the last response; 0 if there was none. */
   status: number;
   finalUrl: string;
-  /** At least: where the browser hides the hops, 1 means one or more. */
+  /** Minimum number: if the browser hides the hops, 1 means one or more. */
   redirects: number;
-  /** What it says beside its status, or why there is none; null if the status says it all. */
+  /** What is known besides the status, or why there is none; null if the status says it all. */
   reason: ProbeReason | null;
-  /** The redirecting answers in order, at most 20. Absent if the browser does not show them, or there were none. */
+  /** The redirecting responses in order, at most 20. Absent if the browser does not show them, or if there were none. */
   hops?: readonly ProbeHop[];
 }
 export interface LinkStatusFact {
@@ -811,7 +811,7 @@ export interface CanonicalTargetFact {
   heading: string;
 }
 export interface AlternatesFact {
-  /** robotsTxtAllowed: for Googlebot; null or absent if it is not known. */
+  /** robotsTxtAllowed: for Googlebot; null or absent if unknown. */
   items: { url: string; probe: Probe; robots: string[]; robotsTxtAllowed?: boolean | null; hreflang: { code: string; url: string }[] }[];
 }
 export interface PictureProbe {
@@ -823,22 +823,22 @@ export interface PictureProbe {
   width: number;
   height: number;
   reason: ProbeReason | null;
-  /** For Googlebot-Image; absent where nobody asked, null if it is not known. */
+  /** For Googlebot-Image; absent if it was not looked up, null if unknown. */
   robotsTxtAllowed?: boolean | null;
 }
 export interface ShareImageFact {
   picture: PictureProbe;
 }
-/** robotsTxtAllowed: at least one may be fetched, as far as it is known. */
+/** robotsTxtAllowed: whether at least one may be fetched, as far as known. */
 export interface IconsFact {
   pictures: PictureProbe[];
   robotsTxtAllowed: boolean | null;
 }
 export interface RedirectsFact {
-  /** From the first address to the page, which is the last entry. HTTP redirects alone: those of the page itself are not seen. Empty if the way here was not seen. */
+  /** From the first URL to the page, which is the last entry. HTTP redirects only: redirects by the page itself are not visible. Empty if nothing was seen. */
   hops: ProbeHop[];
   loop: boolean;
-  /** Other spellings of the page's address: http for https, with and without www, with and without a slash at the end. */
+  /** Variants of the page's URL: http for https, with and without www, with and without a trailing slash. */
   variants?: readonly Probe[];
 }
 
@@ -879,7 +879,7 @@ export interface FactTable {
 }
 export type FactName = keyof FactTable;
 
-/** Why a fact could not be had. */
+/** Why a fact is missing. */
 export type UncheckedReason =
   | 'pending'
   | 'not-probed'
@@ -894,23 +894,23 @@ export type UncheckedReason =
   | 'not-supported'
   | 'signal-failed';
 
-/** Codes of what words/<language>/checks/reasons.ts has a sentence for. */
+/** Codes with a sentence in words/<language>/checks/reasons.ts. */
 export type ReasonCode = keyof typeof reasons;
 type ArgsOf<F> = F extends (values: infer G) => string ? (unknown extends G ? Record<never, never> : G) : never;
-/** Why something could not be had: a code, and what its sentence is made of. */
+/** Why something is missing: a code, and the arguments of its sentence. */
 export type Because<C extends ReasonCode = ReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof reasons)[K]> } }[C];
-/** Codes of what words/<language>/checks/probes.ts has a clause for. */
+/** Codes with a clause in words/<language>/checks/probes.ts. */
 export type ProbeReasonCode = keyof typeof probeReasons;
-/** Codes of what words/<language>/checks/json-faults.ts has a sentence for. */
+/** Codes with a sentence in words/<language>/checks/json-faults.ts. */
 export type JsonFaultCode = keyof typeof jsonFaults;
 /** Why a text is not JSON. */
 export type JsonFault<C extends JsonFaultCode = JsonFaultCode> = { [K in C]: { code: K; args: ArgsOf<(typeof jsonFaults)[K]> } }[C];
-/** What the check of another URL says beside its status, or why there was none. */
+/** What is known of another URL besides its status, or why it was not checked. */
 export type ProbeReason<C extends ProbeReasonCode = ProbeReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof probeReasons)[K]> } }[C];
 export type Failure = { ok: false; reason: UncheckedReason } & Because;
 export type Gathered<T> = { ok: true; value: T } | Failure;
 
-/** What is known about a page so far. A name that is absent is still pending. */
+/** What is known about a page so far. Absent facts are still pending. */
 export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };
 
 /** Facts that come only from probing other URLs. */

@@ -25,8 +25,8 @@ export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
 type Tell = (args: never) => Sentence;
 
 /**
- * The sentence of a finding, with its URLs as people read them. Null for a code that this version does not know, or knows with other arguments: a report of another version
- * keeps the sentence it has.
+ * The sentence of a finding, with readable URLs. Null for a code that this version does not know, or knows with other arguments: a report of another version
+ * keeps its sentence.
  * @param signal id of the signal that found it
  */
 export function findingSentence(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
@@ -49,7 +49,7 @@ export function findingWithSentence(messages: Messages, signal: string, finding:
 
 type SignalWords = object | undefined;
 const wordsOf = (messages: Messages, signal: string): SignalWords => lookUpEntry<{ words?: object }>(messages.signals, signal)?.words;
-/** Words of a signal, null if it has none of that name. */
+/** Text of a phrase of a signal; null if it has none with that name. */
 function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null {
   const found = lookUpEntry<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
   return typeof found === 'function' ? found(args) : found;
@@ -77,11 +77,11 @@ export function evidenceInLanguage(messages: Messages, signal: string, evidence:
   return { ...again, phrases };
 }
 
-/** Why a page is of its type, in words; '' where that is not known. */
+/** Why a page has its type, as a sentence; '' if unknown. */
 export const findingPageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
   (reason && lookUpEntry<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
-/** What the GEO score says in words. */
+/** The GEO score with its sentences. */
 export const geoWithSentences = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],

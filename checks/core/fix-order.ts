@@ -10,7 +10,7 @@ export interface Fix {
   status: 'warn' | 'fail';
   code: string;
   args: Args;
-  /** Weight lost in the audit, and points lost in the GEO score weighed by the grade of their evidence. */
+  /** Weight lost in the audit, and points lost in the GEO score multiplied by the grade of their evidence. */
   auditLost: number;
   geoLost: number;
 }
@@ -23,7 +23,7 @@ function tierOf(one: Judged): number {
 }
 
 /** Gates first, then documented rules, then our heuristics; within each, signals that cap the GEO score, then by points lost in both scores. */
-export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
+export function fixOrderByScore(judged: readonly Judged[], geo: Geo): Fix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   return judged
     .flatMap((one) => {

@@ -1,7 +1,7 @@
 /** Ids of the parts of a GEO score in reports; words/en/checks/ has their names. */
 
 export type CategoryId = 'access' | 'extractability' | 'answerability' | 'evidence' | 'freshness' | 'entity';
-/** How well founded a criterion is. */
+/** How well a criterion is supported by evidence. */
 export type Grade = 'strong' | 'medium' | 'weak' | 'speculative';
 /** Bands of the score, from high to low. */
 export type Band = 'Ready' | 'Good' | 'Partial' | 'Weak' | 'Blocked or unreadable';

@@ -3,7 +3,7 @@ import type { PageType } from './facts.ts';
 import type { Band, CapId, CategoryId, Grade, NoScore } from './geo-ids.ts';
 import { thousandths } from './thousandths.ts';
 
-/** The six stages at which a citation can fail. Points are ours. */
+/** The six stages at which a citation can fail. The points are ours. */
 export const categories = [
   { id: 'access', points: 25 },
   { id: 'extractability', points: 20 },
@@ -13,7 +13,7 @@ export const categories = [
   { id: 'entity', points: 8 },
 ] as const satisfies readonly { id: CategoryId; points: number }[];
 
-/** Gates that cap the score: documented, or practical. Lowest wins. */
+/** Gates that cap the score: documented or practical. The lowest applies. */
 export const capTable: Record<CapId, number> = {
   'noindex-both': 20,
   'all-answer-crawlers': 20,
@@ -24,26 +24,26 @@ export const capTable: Record<CapId, number> = {
   'one-ecosystem': 70,
 };
 
-/** How much a lost point counts when fixes are ordered, by the grade of its evidence. */
+/** How much a lost point counts in the order of fixes, by the grade of its evidence. */
 export const gradeFactor: Record<Grade, number> = { strong: 1, medium: 0.7, weak: 0.4, speculative: 0.2 };
 
-/** Text units of main content below which nothing can be quoted, on pages that are made of text. */
+/** Pages of text with fewer units of main content cannot be quoted. */
 export const leastText = 20;
 const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing', 'media', 'utility', 'tool']);
 /**
- * How the amount of prose counts in Answerability: with next to none, this share of the category's points; from `enough`
- * text units on, all of them. Wide on purpose: a longer text is not a better one. Ours (docs/geo-score.md).
+ * How the amount of prose counts in Answerability: with hardly any, this share of the category's points; with `enough`
+ * text units, all of them. A wide range on purpose: a longer text is not a better one. Ours (docs/geo-score.md).
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
-export function answerabilityFactor(prose: number): number {
+export function geoAnswerabilityFactor(prose: number): number {
   const { least, enough, share } = proseScale;
   return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
 }
 
 /**
- * A page of which little can be judged (a portal, a player) must not outrank one that shows more: beyond what does not apply to
- * most articles either, the points that do not apply draw the score towards the middle. Ours (docs/geo-score.md).
+ * A page with little to judge (a portal, a player) must not outrank one with more: beyond the usual share of points that do not
+ * apply to an article, such points pull the score toward the middle. Ours (docs/geo-score.md).
  */
 export const judgedScale = { usual: 0.1, middle: 50 } as const;
 /** @param share of all points that apply to the page, measured or not, 0…1 */
@@ -52,11 +52,11 @@ const drawn = (raw: number, share: number): number => {
   return weight * raw + (1 - weight) * Math.min(raw, judgedScale.middle);
 };
 
-/** Share of a category's applicable points that must be measured for it to have a score. */
+/** Minimum share of a category's applicable points that must be measured for it to have a score. */
 export const categoryMinimum = 0.35;
-/** Share of all its points that must apply: title and main heading alone do not say how well a page answers. Ours (docs/geo-score.md). */
+/** Minimum share of all its points that must apply: title and main heading alone do not show how well a page answers. Ours (docs/geo-score.md). */
 export const categoryLeast = 0.3;
-/** Share of all applicable points below which the score is marked partial. */
+/** If a smaller share of the applicable points was measured, the score is marked partial. */
 export const partialBelow = 0.7;
 
 export const bandTable: readonly [from: number, band: Band][] = [
@@ -69,26 +69,26 @@ export const bandTable: readonly [from: number, band: Band][] = [
 /** Band of a score: a convention, not a probability. */
 export const geoBandOf = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
 
-/** What one signal brought to its category. */
+/** What one signal contributes to its category. */
 export interface GeoPart {
   signal: string;
   points: number;
-  /** 0…1; null when it does not apply or was not measured. */
+  /** 0…1; null if it does not apply or was not measured. */
   score: number | null;
   status: 'scored' | 'na' | 'unchecked';
 }
 export interface GeoCategory {
   id: CategoryId;
-  /** 0…100, to three decimals; null when it does not apply or is not known. */
+  /** 0…100, to three decimals; null if it does not apply or is unknown. */
   score: number | null;
   points: number;
   status: 'scored' | 'na' | 'unchecked';
   /** Its signals. Absent in reports made before schema 1.1. */
   parts?: GeoPart[];
-  /** Text units of prose, where their amount took points. Absent elsewhere. */
+  /** Text units of prose, if there was so little that it cost points. Absent otherwise. */
   littleProse?: number;
 }
-/** How much text the page has, in text units; null if it is not known. */
+/** Amount of text on the page, in text units; null if unknown. */
 export interface TextAmount {
   /** Main content. */
   main: number;
@@ -96,21 +96,21 @@ export interface TextAmount {
   prose: number;
 }
 export interface Geo {
-  /** 0…100; null with a message instead. */
+  /** 0…100; null with a reason instead. */
   score: number | null;
   band: Band | null;
   /** Points scored / points applicable, 0…1. */
   measured: number;
-  /** Less than 70 % of the applicable points were measured. */
+  /** Whether less than 70% of the applicable points were measured. */
   partial: boolean;
-  /** Share of all points that apply to the page, 0…1, where so few draw the score towards the middle. Absent elsewhere. */
+  /** Share of all points that apply to the page, 0…1, if they are so few that the score is pulled toward the middle. Absent otherwise. */
   applies?: number;
   /** Lowest first. */
   caps: { id: CapId; cap: number }[];
   categories: GeoCategory[];
-  /** Share of lost points by grade of evidence, 0…1 each; all 0 when nothing is lost. */
+  /** Share of lost points by grade of evidence, 0…1 each; all 0 if nothing is lost. */
   evidenceMix: Record<Grade, number>;
-  /** Why there is no score, or null. */
+  /** Why there is no score; null if there is one. */
   reason: NoScore | null;
 }
 
@@ -144,7 +144,7 @@ export function geoScore(
       return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
-    const amount = id === 'answerability' && text ? answerabilityFactor(text.prose) : 1;
+    const amount = id === 'answerability' && text ? geoAnswerabilityFactor(text.prose) : 1;
     return {
       ...category,
       score: (100 * amount * sum) / measuredPoints,
@@ -185,13 +185,13 @@ export function geoScore(
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
   if (weight === 0) return without('nothing-measured');
   const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
-  // Half up (docs/geo-score.md); the small term keeps binary noise from turning x.5 into x.4999.
+  // Half up (docs/geo-score.md); the small term prevents binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
   return { ...result, score, band: geoBandOf(score), reason: null };
 }
 
-/** The score itself is calculated from unrounded values. */
+/** The score is calculated from unrounded values. */
 const named = (category: GeoCategory): GeoCategory => ({
   ...category,
   score: orNull(category.score),
@@ -199,7 +199,7 @@ const named = (category: GeoCategory): GeoCategory => ({
 });
 const orNull = (score: number | null) => (score === null ? null : thousandths(score));
 
-/** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
+/** For a selection of signals: the categories as far as measured, without a score, which could not be compared with a complete one. */
 export const geoWithoutScore = (geo: Geo, reason: NoScore = geo.reason ?? 'not-all-chosen'): Geo => ({
   ...geo,
   score: null,

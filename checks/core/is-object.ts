@@ -1,3 +1,3 @@
-/** An object with named members: neither null nor a list. */
+/** Whether a value is an object with named members: neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

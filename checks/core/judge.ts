@@ -8,14 +8,14 @@ import type { AnySignal, Intent } from './signal.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
 import { unchecked, verdictWithHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
 
-/** What the user set for this page, and the time of the audit. */
+/** The user's settings for this page, and the time of the audit. */
 export interface JudgeOptions {
   intent: Intent;
   /** The user's page type; null to use the detected one. */
   pageType: PageType | null;
-  /** The user blocks AI crawlers on purpose: no GEO score. */
+  /** The user blocks AI crawlers on purpose, so there is no GEO score. */
   aiOptOut: boolean;
-  /** What the user adds to our lists. */
+  /** The user's additions to our lists. */
   ownLists?: OwnLists;
   /** Epoch milliseconds. */
   now: number;
@@ -26,7 +26,7 @@ export interface Judged {
   verdict: Verdict;
 }
 
-/** Judges every signal by the known facts. Pure: run it again whenever there are more facts. */
+/** Judges every signal by the known facts. Pure: run it again when there are more facts. */
 export function judge(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions): Judged[] {
   const status = undeliveredStatus(known);
   return signals.map((signal) => ({
@@ -38,8 +38,8 @@ export function judge(signals: readonly AnySignal[], known: KnownFacts, options:
   }));
 }
 
-/** Why a fact is absent. */
-export function missingFact(known: KnownFacts, name: FactName): Gap {
+/** Why a fact is missing. */
+export function missingFactReason(known: KnownFacts, name: FactName): Gap {
   const gathered = known[name] ?? factFailure('pending', 'pending');
   if (gathered.ok) throw new Error(`${name} is not missing.`);
   const { ok: _, ...gap } = gathered;
@@ -54,7 +54,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
   const facts: Record<string, unknown> = {};
   for (const name of signal.needs as readonly FactName[]) {
     const gathered = known[name];
-    if (!gathered?.ok) return unchecked(missingFact(known, name));
+    if (!gathered?.ok) return unchecked(missingFactReason(known, name));
     facts[name] = gathered.value;
   }
   for (const name of (signal.uses ?? []) as readonly FactName[]) {
@@ -75,7 +75,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
       language: known.language?.ok ? known.language.value.page : 'und',
       ownLists: options.ownLists ?? noOwnLists,
       now: options.now,
-      missing: (name: FactName) => missingFact(known, name),
+      missing: (name: FactName) => missingFactReason(known, name),
     });
     return verdictWithLimits(
       verdictWithHeuristics(judged, (signal.heuristics ?? []) as readonly string[]),
@@ -87,7 +87,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
   }
 }
 
-/** Gives each code with its arguments: which codes there are, and with which arguments, the types know. */
+/** Returns each code with its arguments: the types know which codes there are, and with which arguments. */
 const says = new Proxy(
   {},
   {

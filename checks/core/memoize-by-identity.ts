@@ -1,6 +1,6 @@
 /**
- * Makes a value once as long as what it is made of stays the same, by identity: several signals and tools ask for the same view of the same facts.
- * @param parts what it depends on; it is forgotten with the first of them
+ * Computes a value once, as long as its parts stay the same objects: several signals and tools need the same view of the same facts.
+ * @param parts what the value depends on; the cache entry is released with the first of them
  */
 export function memoizeByIdentity<A extends unknown[], R>(
   parts: (...args: A) => readonly [object, ...unknown[]],

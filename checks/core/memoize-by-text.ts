@@ -1,6 +1,6 @@
 /**
- * A pure function of one string that remembers its answers: a page repeats its addresses many times, and several signals ask the same.
- * Forgets everything when it holds `most` answers, so that no page can fill the memory.
+ * Caches a pure function of one string: a page repeats its URLs many times, and several signals look them up.
+ * Forgets everything at `most` entries, so that no page can fill the memory.
  */
 export function memoizeByText<T>(make: (key: string) => T, most = 4_000): (key: string) => T {
   const known = new Map<string, T>();

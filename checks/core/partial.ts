@@ -1,7 +1,7 @@
 import type { FactName, KnownFacts, PageFact } from './facts.ts';
 import { note, uncheckedAs, type Finding, type Verdict } from './verdict.ts';
 
-/** Facts that are gathered all over the document, or follow from such. */
+/** Facts that are collected all over the document, or derived from such. */
 const overall = new Set<FactName>([
   'headings',
   'links',
@@ -18,17 +18,17 @@ const overall = new Set<FactName>([
   'schemaTerms',
 ]);
 
-/** How far a page was read that was not read to its end. */
+/** How much of the page was read, if not all. */
 export type PartlyRead = {
-  /** By the user, or by a limit; null in facts of earlier versions, which lack this. */
+  /** Stopped by the user, or by a limit; null in facts of earlier versions, which lack this. */
   because: 'asked' | 'limit' | null;
-  /** Null if it was not time that ran out. */
+  /** Null if the limit was not a time. */
   seconds: number | null;
   elements: number | null;
 };
 
-/** Null when the page was read to its end. */
-export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
+/** Null if the page was read to its end. */
+export function partlyReadReason({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
   if (!truncated) return null;
   return {
     because: !stopped ? null : stopped.because === 'asked' ? 'asked' : 'limit',
@@ -38,14 +38,14 @@ export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 
 }
 
 /**
- * Says of a verdict what it does not cover. Of a page that was not read to its end nothing is called lacking or broken that may be in
- * the rest: such a verdict is unchecked, and what was found is a note.
- * @param needs facts that the verdict comes from
+ * Adds to a verdict what it does not cover. If the page was not read to its end, nothing is called missing or broken that may be in
+ * the rest: such a verdict is unchecked, and its findings become notes.
+ * @param needs facts on which the verdict depends
  */
 export function verdictWithLimits(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
   if (result.status === 'na' || result.status === 'unchecked') return result;
   const page = known.page?.ok ? known.page.value : null;
-  const args = page && needs.some((name) => overall.has(name)) ? partlyRead(page) : null;
+  const args = page && needs.some((name) => overall.has(name)) ? partlyReadReason(page) : null;
   if (args && result.status !== 'pass') {
     return uncheckedAs(
       'too-large',

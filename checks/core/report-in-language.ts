@@ -10,7 +10,7 @@ import {
 } from './finding-sentences.ts';
 import type { CodedMessage } from './verdict.ts';
 
-/** The same report in another language. Sentences of another version that this one does not know stay unchanged. */
+/** The same report in another language. Sentences of other versions that this one does not know stay unchanged. */
 export function reportInLanguage(report: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
@@ -31,7 +31,7 @@ export function reportInLanguage(report: Report, messages: Messages): Report {
   };
 }
 
-/** Nothing where a code is known with other arguments: an earlier version of ours wrote them. */
+/** Nothing if a code is known with other arguments: an earlier version wrote it. */
 function known<T>(tell: () => T | null): T | null {
   try {
     return tell();

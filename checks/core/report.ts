@@ -2,7 +2,7 @@ import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, Unchec
 import type { PhrasedEvidence } from './evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
-import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
+import { fixOrderByScore, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countVerdictStatuses, firstGateVerdict, type Counts, type Gate } from './score.ts';
@@ -22,10 +22,10 @@ import { tools, type ToolId } from '../tools.ts';
 import { thousandths } from './thousandths.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
 
-/** Version of the report's shape; additions do not change the first number. */
+/** Version of the report's format; additions do not change the first number. */
 export const schemaVersion = '2.4';
 
-/** One judged signal. The worst finding is in the entry itself, the others in `more`. */
+/** One judged signal. The worst finding is in the entry itself, the others are in `more`. */
 export interface ReportSignal {
   id: string;
   status: Status;
@@ -34,20 +34,20 @@ export interface ReportSignal {
   /** The finding for programs: a code of the signal or a shared one, with the arguments of its sentence. */
   code: string;
   args: Args;
-  /** The finding as a whole sentence. */
+  /** The finding as a sentence. */
   message: string;
-  /** What to change, '' when there is nothing to change. */
+  /** What to change; '' if nothing. */
   change: string;
   reason?: UncheckedReason;
   value?: string | number;
   evidence?: PhrasedEvidence;
   more?: ReportFinding[];
-  /** Its message is the first thing to say of the page: it decides what search engines do with it. */
+  /** Its message comes first in the report: it decides what search engines do with the page. */
   leads?: true;
 }
 /** What to change first, with its sentence. */
 export type Fix = OrderedFix & Sentence;
-/** `info`: the tool shows facts and judges nothing. */
+/** `info`: the tool shows facts without judging. */
 export type ToolStatus = Status | 'info';
 
 /** Everything known and judged about one page. JSON Schema: docs/report.schema.json. */
@@ -60,23 +60,23 @@ export interface Report {
   durationMs: Durations;
   intent: Intent;
   aiOptOut: boolean;
-  /** What the user added to our lists when it was judged; absent without any. */
+  /** The user's additions to our lists when the page was judged; absent if there were none. */
   ownLists?: OwnLists;
   pageType: PageType;
-  /** Why that type: the rule that matched, or that the user chose it. */
+  /** Why it has that type: the rule that matched, or the user's choice. */
   pageTypeRule: string;
-  /** The same as code and arguments; null if nothing of the page is known. */
+  /** The same as a code with arguments; null if nothing is known of the page. */
   pageTypeReason: PageTypeReason | null;
   language: string;
-  /** What the page is about and whose it is; null if the page could not be read. */
+  /** What the page is about and who publishes it; null if the page could not be read. */
   about: AboutFact | null;
   /** The page at a glance; null if its head could not be read, and in reports of earlier versions. */
   glance: Glance | null;
   /** What AI crawlers read of it; null if the page could not be read, and in reports of earlier versions. */
   crawlerReading: CrawlerReading | null;
-  /** Null if nothing could be judged, or the server did not deliver the page (429, 5xx). */
+  /** Null if nothing could be judged, or if the server did not deliver the page (429, 5xx). */
   score: number | null;
-  /** The failed gate that caps the score, in the words of its finding. */
+  /** The failed gate that caps the score, with the sentence of its finding. */
   gate: (Gate & { message: string }) | null;
   counts: Counts;
   /** What to change first. */
@@ -96,8 +96,8 @@ export interface Durations {
 
 /**
  * Builds the report: a pure function of known facts, the user's choices, and measurements.
- * @param messages in which language it speaks
- * @param chosen only the signals of these tools are judged; empty for all. There is a GEO score when all its signals are among them
+ * @param messages sentences in the language of the report
+ * @param chosen only signals of these tools are judged; empty for all. There is a GEO score if all its signals are among them
  */
 export function buildReport(
   signals: readonly AnySignal[],
@@ -110,13 +110,13 @@ export function buildReport(
 ): Report {
   const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
   const judged = judge(wanted, known, options);
-  const page = valueOf(known, 'page');
-  const detected = valueOf(known, 'pageType');
+  const page = factValueOf(known, 'page');
+  const detected = factValueOf(known, 'pageType');
   const pageType = options.pageType ?? detected?.type ?? 'other';
   const reason: PageTypeReason | null = options.pageType ? { code: 'chosen', args: {} } : (detected?.reason ?? null);
   const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
-  const text = valueOf(known, 'text');
-  const about = valueOf(known, 'about') ?? null;
+  const text = factValueOf(known, 'text');
+  const about = factValueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
   const status = undeliveredStatus(known);
   const geo = status !== null ? geoWithoutScore(readiness, 'not-delivered') : whole ? readiness : geoWithoutScore(readiness);
@@ -125,7 +125,7 @@ export function buildReport(
   return {
     schemaVersion,
     url: page?.url ?? '',
-    finalUrl: valueOf(known, 'response')?.finalUrl ?? page?.url ?? '',
+    finalUrl: factValueOf(known, 'response')?.finalUrl ?? page?.url ?? '',
     at: new Date(options.now).toISOString(),
     durationMs,
     intent: options.intent,
@@ -134,14 +134,14 @@ export function buildReport(
     pageType,
     pageTypeRule: findingPageTypeSentence(messages, reason),
     pageTypeReason: reason,
-    language: valueOf(known, 'language')?.page ?? 'und',
+    language: factValueOf(known, 'language')?.page ?? 'und',
     about,
     glance,
     crawlerReading,
     score: status === null ? auditScore(judged) : null,
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countVerdictStatuses(judged),
-    fixes: fixOrder(judged, geo).map((fix) => {
+    fixes: fixOrderByScore(judged, geo).map((fix) => {
       const { message, change } = entries.find(({ id }) => id === fix.signal)!;
       return { ...fix, message, change };
     }),
@@ -157,12 +157,12 @@ export function reportFindingsOf({ status, code, args, message, change, evidence
   return [{ code, args, message, change, status: status === 'unchecked' ? 'note' : status, ...(evidence && { evidence }) }, ...more];
 }
 
-export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): FactTable[N] | undefined {
+export function factValueOf<N extends keyof FactTable>(known: KnownFacts, name: N): FactTable[N] | undefined {
   const gathered = known[name];
   return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }
 
-/** One signal judged by the known facts, with its words, in the form of reports. */
+/** One signal judged by the known facts, with its sentences, in the form of reports. */
 export const reportSignal = (signal: AnySignal, known: KnownFacts, options: JudgeOptions, messages: Messages): ReportSignal =>
   toEntry(judge([signal], known, options)[0]!, messages);
 
@@ -186,7 +186,7 @@ function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal 
   };
 }
 
-/** Passing means that every signal of the tool that applies was checked and passes. */
+/** A tool passes if every signal that applies was checked and passes. */
 const toolOrder: readonly Status[] = ['fail', 'warn', 'unchecked', 'pass', 'na'];
 function toolStatus(id: ToolId, judged: readonly Judged[]): ToolStatus {
   const statuses = judged.filter(({ signal }) => signal.tools.includes(id)).map(({ verdict }) => verdict.status);

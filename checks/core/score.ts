@@ -1,15 +1,15 @@
 import type { Judged } from './judge.ts';
 import type { Status } from './verdict.ts';
 
-/** How many signals have each status. */
+/** Number of signals by status. */
 export type Counts = Record<Status, number>;
 
 export interface Gate {
-  /** Id of the signal that failed. */
+  /** Id of the failed signal. */
   signal: string;
 }
 
-/** A failed gate caps the audit score here (docs/criteria.md, Gates). */
+/** Maximum audit score while a gate fails (docs/criteria.md, Gates). */
 export const gateCap = 30;
 
 export function countVerdictStatuses(judged: readonly Judged[]): Counts {
@@ -18,11 +18,11 @@ export function countVerdictStatuses(judged: readonly Judged[]): Counts {
   return counts;
 }
 
-/** A failure without whose repair the page cannot be found. */
+/** Whether a verdict is a failure that keeps the page from being found. */
 export const isGateVerdict = ({ signal, verdict }: Judged): boolean =>
   verdict.status === 'fail' && (signal.gate === true || verdict.leads === true);
 
-/** First gate in catalogue order that fails, or null. */
+/** The first failed gate in catalogue order, or null. */
 export function firstGateVerdict(judged: readonly Judged[]): Gate | null {
   const hit = judged.find(isGateVerdict);
   return hit ? { signal: hit.signal.id } : null;
@@ -30,7 +30,7 @@ export function firstGateVerdict(judged: readonly Judged[]): Gate | null {
 
 /**
  * Score of the audit, 0…100: 100 × Σ(weight·score) / Σweight over signals that are pass, warn or fail,
- * rounded down, capped while a gate fails. Null when nothing could be judged.
+ * rounded down, capped while a gate fails. Null if nothing could be judged.
  */
 export function auditScore(judged: readonly Judged[]): number | null {
   let sum = 0;
@@ -41,11 +41,11 @@ export function auditScore(judged: readonly Judged[]): number | null {
     weights += signal.weight;
   }
   if (weights === 0) return null;
-  // A sum of products such as 0.1 × 3 must not fall below a whole number by rounding noise.
+  // Rounding noise must not lower a sum of products such as 0.1 × 3 below a whole number.
   const score = Math.floor((100 * sum) / weights + 1e-9);
   return firstGateVerdict(judged) ? Math.min(score, gateCap) : score;
 }
 
-/** Where the audit score is placed. Our convention: a page capped by a gate is poor, one whose weighty checks pass is good. */
+/** Band of the audit score. Our convention: a page capped by a gate is poor, one whose important checks pass is good. */
 export const auditScoreBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
   score >= 90 ? 'excellent' : score >= 75 ? 'good' : score >= 50 ? 'fair' : 'poor';

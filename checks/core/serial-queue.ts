@@ -1,6 +1,6 @@
 /**
- * A queue that runs one task at a time, in the order in which they come. A task that fails rejects for its caller alone; the next one
- * runs all the same. A task must not wait for another one of its own queue.
+ * A queue that runs one task at a time, in order. A failed task rejects only for its caller; the next one
+ * runs anyway. A task must not wait for another one of its own queue.
  */
 export function serialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

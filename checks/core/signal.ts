@@ -7,10 +7,10 @@ import type { en } from '../../words/en/checks/index.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import type { ToolId } from '../tools.ts';
 
-/** Should the page be found by search engines? Set by the user, per page. */
+/** Whether search engines should find the page. Set by the user, per page. */
 export type Intent = 'index' | 'keep-out';
 
-/** How well a criterion is founded: see the marks of evidence in docs/CATALOGUE.md. */
+/** How well a criterion is supported: see the marks of evidence in docs/CATALOGUE.md. */
 export type SourceMark = 'primary' | 'abstract' | 'secondary' | 'general' | 'heuristic';
 export interface Source {
   title: string;
@@ -39,14 +39,14 @@ export type SignalGroup =
   | 'experience'
   | 'ai';
 
-/** What the criterion looks at; shown to users. D rendered DOM, R raw HTML, H headers, F same-origin files, N other URLs, B live browser. */
+/** What the criterion reads; shown to users. D rendered DOM, R raw HTML, H headers, F same-origin files, N other URLs, B live browser. */
 export type Scope = 'D' | 'R' | 'H' | 'F' | 'N' | 'B';
 
 export type Limits = Record<string, number>;
 
 /** Ids of the signals that have sentences. */
 export type SignalId = keyof typeof en.signals;
-/** What a signal can say, by code: each gives the code with its arguments, and words/en/checks/ makes the sentence. */
+/** The findings of a signal by code: each function returns the code with its arguments, and words/en/checks/ has the sentence. */
 export type Says<I extends string> = I extends SignalId
   ? {
       readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...args: infer G) => unknown
@@ -55,33 +55,33 @@ export type Says<I extends string> = I extends SignalId
     }
   : Record<never, never>;
 
-/** Words of the evidence of a signal: column names, labels, cells. */
+/** Words of a signal's evidence: column names, labels, cells. */
 export type Words<I extends string> = I extends SignalId
   ? (typeof en.signals)[I] extends { words: infer W }
     ? { readonly [C in keyof W]: W[C] extends (...args: infer G) => string ? (...args: G) => Phrase : () => Phrase }
     : Record<never, never>
   : Record<never, never>;
 
-/** Inputs of judge() in addition to its facts. */
+/** Inputs of judge() besides its facts. */
 export interface Setting<L extends Limits, I extends string> {
   m: Says<I>;
   w: Words<I>;
   limits: L;
   intent: Intent;
   pageType: PageType;
-  /** Of this type only what the page gives is judged (a date, a byline): without it, the check does not apply. See applies.ts. */
+  /** Pages of this type are judged only if they have what the check is about (a date, a byline); otherwise it does not apply. See applies.ts. */
   whenPresent: boolean;
   /** Primary language subtag of the page, or `und`. */
   language: string;
-  /** The user's additions to our lists: findings that depend on them say so. */
+  /** The user's additions to our lists: findings that depend on them mention it. */
   ownLists: OwnLists;
   /** Epoch milliseconds: the time of the audit, never the clock. */
   now: number;
-  /** Why an optional fact is absent. */
+  /** Why an optional fact is missing. */
   missing(name: FactName): Gap;
 }
 
-/** One criterion: pure, facts in, verdict out. Its title, why it matters, and its sentences: words/en/checks/. */
+/** One criterion: a pure function from facts to a verdict. Title, grounds and sentences are in words/en/checks/. */
 export interface Signal<
   N extends FactName = FactName,
   O extends FactName = FactName,
@@ -97,9 +97,9 @@ export interface Signal<
   geo?: GeoShare;
   /** Tools that show it. */
   tools: readonly ToolId[];
-  /** Matters only for search engines: does not apply to a page that should be excluded. */
+  /** It matters only for search engines, so it does not apply to a page that should be excluded. */
   searchOnly?: true;
-  /** The only facts judge() can see: without one of them the signal is unchecked. */
+  /** The only facts that judge() gets: if one is missing, the signal is unchecked. */
   needs: readonly N[];
   /** Facts that judge() uses if they are known. */
   uses?: readonly O[];
@@ -107,12 +107,12 @@ export interface Signal<
   limits: L;
   /** Codes of findings that rest only on our heuristic: they warn at most, rank after documented rules, and are tagged. */
   heuristics?: readonly Extract<keyof Says<I>, string>[];
-  /** Judges the response itself: also where the server did not deliver the page. */
+  /** It judges the response itself, so it also applies if the server did not deliver the page. */
   judgesResponse?: true;
   judge(facts: Pick<FactTable, N> & Partial<Pick<FactTable, O>>, setting: Setting<L, I>): Verdict;
 }
 
-/** Declares a signal: names of facts, limits, messages and tools that do not exist do not compile. */
+/** Declares a signal: facts, limits, messages and tools that do not exist do not compile. */
 export function defineSignal<
   const N extends FactName,
   const O extends FactName = never,
@@ -122,7 +122,7 @@ export function defineSignal<
   return signal;
 }
 
-/** Any signal, for code that treats all alike. */
+/** Any signal, for code that treats all the same. */
 // Parameters of judge() are contravariant: a list of different signals has no better common type.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnySignal = Signal<any, any, any, any>;

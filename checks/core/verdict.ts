@@ -5,20 +5,20 @@ import type { CapId } from './geo-ids.ts';
 
 /**
  * `na`: does not apply to this page. `unchecked`: applies, but could not be measured here.
- * The two are never mixed, and neither costs points.
+ * They are never mixed, and neither costs points.
  */
 export type Status = 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
 
 /** Arguments of a finding's sentence: JSON. */
 export type Args = Readonly<Record<string, Arg>>;
 export type Arg = string | number | boolean | null | readonly Arg[] | { readonly [name: string]: Arg };
-/** A finding without words: words/en/checks/ has the sentence. */
+/** A finding without its sentence, which words/en/checks/ has. */
 export interface CodedMessage {
-  /** Name of the message: of the signal's own, or one that any signal may give. */
+  /** Name of the message: the signal's own, or one that any signal may use. */
   code: string;
   args: Args;
 }
-/** One thing that was found. A note informs and never costs points. */
+/** One finding. A note informs and never costs points. */
 export interface Finding extends CodedMessage {
   status: 'pass' | 'warn' | 'fail' | 'note' | 'na';
   evidence?: Evidence;
@@ -31,12 +31,12 @@ export interface Verdict {
   /** Most severe first. */
   findings: Finding[];
   reason?: UncheckedReason;
-  /** The measured value, when one number or word says it. */
+  /** The measured value, if one number or word expresses it. */
   value?: string | number;
-  /** Score of the GEO part if it differs from the score, or if only that part applies, does not apply, or was not measured. */
+  /** Score of the GEO part, if it differs from the score, or if only that part applies, does not apply, or was not measured. */
   geoScore?: number | 'na' | 'unchecked';
   caps?: CapId[];
-  /** It decides what search engines do with the page, and is said before everything else. As a failure it is a gate; where it passes, its note is said. */
+  /** It decides what search engines do with the page, so it comes before everything else. If it fails, it is a gate; if it passes, its note is shown. */
   leads?: true;
 }
 
@@ -53,7 +53,7 @@ export const fail = find('fail');
 export const note = find('note');
 
 /**
- * A verdict from findings: the worst of them gives the status.
+ * A verdict from findings: the worst one determines the status.
  * @param findings at least one that is not a note
  */
 export function verdict(
@@ -71,7 +71,7 @@ export function verdict(
 const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.status];
 
 /**
- * The verdict with findings of heuristics downgraded: they warn at most and come after documented rules.
+ * The verdict with heuristic findings downgraded: they warn at most and come after documented rules.
  * @param heuristics codes of findings that rest only on a heuristic
  */
 export function verdictWithHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {

@@ -8,27 +8,27 @@ export interface Wording {
   locale: string;
   /** `3,411`; at most three decimals. */
   number(value: number): string;
-  /** With exactly so many decimals: `0.10`. */
+  /** With exactly this number of decimals: `0.10`. */
   fixed(value: number, decimals: number): string;
   /** The form that fits the number, without the number: `agree(2, 'is', 'are')`. */
   agree(count: number, one: string, other: string): string;
   agree(count: number, forms: Forms): string;
-  /** `1 link`, `3,411 links`; plurals that are not formed with s are named. */
+  /** `1 link`, `3,411 links`; plurals that do not just add s are passed. */
   amount(count: number, one: string, other?: string): string;
   amount(count: number, forms: Forms): string;
-  /** A share 0…1 in whole percent, but 0% only for exactly nothing and 100% only for exactly all. */
+  /** A share 0…1 in whole percent, but 0% only for exactly none and 100% only for exactly all. */
   percent(share: number): string;
   /** `a, b and c`. */
   and(items: readonly string[]): string;
   /** `a, b or c`. */
   or(items: readonly string[]): string;
-  /** Milliseconds: `850 ms`, from one second on `1.2 s`. */
+  /** Milliseconds: `850 ms`, from one second `1.2 s`. */
   duration(milliseconds: number, decimals?: number): string;
-  /** `640 bytes`, `12 kB`, `3.4 MB`: thousands, not 1,024. */
+  /** `640 bytes`, `12 kB`, `3.4 MB`: a kB is 1,000 bytes, not 1,024. */
   bytes(count: number): string;
-  /** `Nov 22, 2026`, in UTC unless another time zone is named. @param date epoch milliseconds or RFC 3339; anything else is returned as written */
+  /** `Nov 22, 2026`, in UTC unless another time zone is passed. @param date epoch milliseconds or RFC 3339; anything else is returned as written */
   date(date: number | string, timeZone?: string): string;
-  /** `June 2025`. @param date RFC 3339, or a year and month of it */
+  /** `June 2025`. @param date RFC 3339, or its year and month */
   month(date: string): string;
   /** With hours and minutes. */
   time(date: number | string, timeZone?: string): string;
@@ -36,15 +36,15 @@ export interface Wording {
   timeToTheSecond(date: number | string, timeZone?: string): string;
   /** `12 minutes ago`, `yesterday`; anything else is returned as written. @param date epoch milliseconds or RFC 3339, `now` epoch milliseconds */
   ago(date: number | string, now: number): string;
-  /** `German` for `de`; the code where the language has no name. */
+  /** `German` for `de`; the code if the language has no name. */
   language(code: string): string;
-  /** Makes what most sentences need, where there is time for it: each of Intl's formats takes a millisecond or more the first time. */
+  /** Creates the formats that most sentences need, while there is time: each Intl format takes a millisecond or more the first time. */
   prepare(): void;
 }
 
 /** @param locale a language tag that Intl knows */
 export function wording(locale: string): Wording {
-  // Each of these takes milliseconds to make, and the wording is made where every context starts.
+  // Each of these takes milliseconds to create, and the wording is created where every context starts.
   const plain = lazyValue(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
   const plurals = lazyValue(() => new Intl.PluralRules(locale));
   const conjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
@@ -65,7 +65,7 @@ export function wording(locale: string): Wording {
     const value = new Date(date);
     return Number.isNaN(value.getTime()) ? String(date) : calendar(timeZone)(style).format(value);
   };
-  // English of the field writes lists without a comma before the last word.
+  // Field usage: lists without a comma before the last word.
   const joined = (format: Intl.ListFormat, items: readonly string[]) =>
     format
       .formatToParts(items)
@@ -117,7 +117,7 @@ export function wording(locale: string): Wording {
   };
 }
 
-/** One value for each key, made when it is first needed. Keys are of the program: there are few. */
+/** Computes one value per key, when it is first needed. Keys come from the program, so there are few. */
 function each<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
@@ -146,5 +146,5 @@ const ages = [
   [60, 'minute'],
 ] as const;
 
-/** English, for the catalogues of that language. */
+/** English, for the catalogues in English. */
 export const english = wording('en');

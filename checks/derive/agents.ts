@@ -1,30 +1,30 @@
-/** What a page and its site offer software that acts for people. Facts: no engine requires any of it, and nothing here is judged. */
+/** What a page and its site offer to software agents. Facts only: no engine requires any of it, so nothing here is judged. */
 import type { FactTable, FormTool, KnownFacts } from '../core/facts.ts';
-import { valueOf } from '../core/report.ts';
+import { factValueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 
 export interface AgentReading {
-  /** Shown buttons and fields, and those without an accessible name. Null if the page could not be read. */
+  /** Visible buttons and fields, and those without an accessible name. Null if the page could not be read. */
   controls: { total: number; nameless: number } | null;
-  /** Forms, those with a `toolname`, what those lack. Null likewise. */
+  /** Forms, those with a `toolname`, and what these lack. Null if the page could not be read. */
   forms: { total: number; tools: number; undescribed: number; repeated: string[] } | null;
-  /** Null if the site was not read, or the response could not be had. */
+  /** Null if the site was not read, or there was no response. */
   llmsTxt: { present: boolean; heading: boolean; links: boolean; text: boolean } | null;
-  /** Where the site says that it has an ARD file. `legacy`: by the name that the draft had before. */
+  /** Where the site declares an ARD file. `legacy`: by the name from an earlier draft. */
   ard: { from: 'robots' | 'link' | 'header'; url: string; legacy: boolean }[];
   /** Cumulative layout shift of this visit; null where browsers do not measure it. */
   cls: number | null;
 }
 
 export function deriveAgentReading(facts: KnownFacts): AgentReading {
-  const controls = valueOf(facts, 'controls');
-  const llms = valueOf(facts, 'llmsTxt');
+  const controls = factValueOf(facts, 'controls');
+  const llms = factValueOf(facts, 'llmsTxt');
   return {
     controls: controls ? { total: controls.total, nameless: controls.namelessTotal } : null,
     forms: controls ? { total: controls.formTotal, ...toolsOf(controls.forms) } : null,
     llmsTxt: llms ? llmsShape(llms) : null,
     ard: ardPlaces(facts),
-    cls: valueOf(facts, 'vitals')?.cls?.value ?? null,
+    cls: factValueOf(facts, 'vitals')?.cls?.value ?? null,
   };
 }
 
@@ -38,7 +38,7 @@ function toolsOf(forms: readonly FormTool[]): { tools: number; undescribed: numb
   };
 }
 
-/** As Lighthouse 13 looks at it: a heading of level 1, a link, 50 characters. */
+/** What Lighthouse 13 requires: a heading of level 1, a link, 50 characters. */
 function llmsShape({ status, text, contentType }: FactTable['llmsTxt']): AgentReading['llmsTxt'] {
   const present = status >= 200 && status < 300 && !/html/i.test(contentType);
   return {
@@ -49,12 +49,12 @@ function llmsShape({ status, text, contentType }: FactTable['llmsTxt']): AgentRe
   };
 }
 
-/** Agentic Resource Discovery 0.91: a line of robots.txt, a link element, a Link header. */
+/** Places that Agentic Resource Discovery 0.91 defines: a line of robots.txt, a link element, a Link header. */
 function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
-  const robots = valueOf(facts, 'robotsTxt');
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
-  const page = valueOf(facts, 'page');
+  const robots = factValueOf(facts, 'robotsTxt');
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
+  const page = factValueOf(facts, 'page');
   const rels = (rel: readonly string[]) => rel.includes('ard') || rel.includes('ai-catalog');
   const lines =
     robots && robots.status >= 200 && robots.status < 300 ? robots.text.matchAll(/^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2000})/gim) : [];
@@ -74,17 +74,17 @@ export interface AgentAnswer {
   status: number;
   contentType: string;
   vary: string;
-  /** The beginning of the body. */
+  /** Start of the body. */
   text: string;
 }
 export interface AgentAnswers {
-  /** This URL with `Accept: text/markdown`. */
+  /** Response for this URL with `Accept: text/markdown`. */
   markdown: AgentAnswer | null;
-  /** `/.well-known/ard.json` */
+  /** Response for `/.well-known/ard.json`. */
   ard: AgentAnswer | null;
 }
 
-/** `relabeled`: HTML that says it is Markdown. */
+/** `relabeled`: HTML with the media type of Markdown. */
 export type MarkdownAnswer = { kind: 'markdown' | 'relabeled'; varies: boolean } | { kind: 'html' | 'refused' | 'failing' };
 export function deriveMarkdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
   if (status === 406) return { kind: 'refused' };
@@ -94,7 +94,7 @@ export function deriveMarkdownAnswer({ status, contentType, vary, text }: AgentA
   return { kind: /^\s*(?:<!doctype\s+html|<html[\s>])/i.test(text) ? 'relabeled' : 'markdown', varies };
 }
 
-/** `incomplete`: entries without an identifier or a type, or with other than one of `url` and `data`. */
+/** `incomplete`: entries without identifier or type, or with both or neither of `url` and `data`. */
 export type ArdAnswer = { kind: 'none' | 'not-json' | 'no-entries' } | { kind: 'entries'; entries: number; incomplete: number };
 export function deriveArdAnswer({ status, text }: AgentAnswer): ArdAnswer {
   if (status < 200 || status > 299) return { kind: 'none' };

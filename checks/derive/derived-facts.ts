@@ -3,23 +3,23 @@ import { factFailure } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { deriveAbout, withPageType } from './provenance/about.ts';
 import { deriveLanguageOfBlocks } from './text/language-of-blocks.ts';
-import { primaryLanguageSubtag } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
 import { deriveOffer } from './structured-data/offer.ts';
 import { derivePageType } from './page-type/detect.ts';
 import { deriveProvenance } from './provenance/provenance.ts';
 
 /**
- * Facts that follow from other facts: the language, what is offered, where dates and names come from, what type of page it is.
- * A fact that one of them needs and that could not be had is its reason.
- * @returns known facts with these added; the same object when they are already there, or the page is not known
+ * Adds the facts that follow from other facts: language, offer, dates and names with their sources, type of page.
+ * If a fact that one of them needs is missing, it is missing for the same reason.
+ * @returns known facts with these added; the same object if they are already there, or nothing is known of the page
  */
 export const withDerivedFacts = (known: KnownFacts): KnownFacts => runToCompletion(deriveFactsInSteps(known));
 
-/** As {@link withDerivedFacts}, to be worked off in steps: one fact each. */
+/** The same as {@link withDerivedFacts}, in steps of one fact each. */
 export function* deriveFactsInSteps(known: KnownFacts): Steps<KnownFacts> {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
-  // Without its text a page still has the language that it declares.
+  // Even without its text, a page has the language that it declares.
   result.language =
     known.language ??
     derive(known, ['page'], ({ page }) =>
@@ -59,7 +59,7 @@ export function* deriveFactsInSteps(known: KnownFacts): Steps<KnownFacts> {
     ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'],
     derivePageType,
   );
-  // The type follows from what the page is about, and decides who of those named can be its author.
+  // The type follows from what the page is about, and decides which of the names found can be its author.
   const { about, pageType } = result;
   if (about?.ok && pageType?.ok)
     result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));
@@ -81,7 +81,7 @@ function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], m
   }
 }
 
-/** The whole declared tag where it agrees with the page's language: its region tells the order of 3/4/2024. */
+/** The declared language tag if it agrees with the page's language: its region decides how to read 3/4/2024. */
 function languageTag({ page, language }: Pick<FactTable, 'page' | 'language'>): string {
   return page.lang !== null && primaryLanguageSubtag(page.lang) === language.page ? page.lang : language.page;
 }

@@ -2,7 +2,7 @@ import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
 import { caps, clipText, clipToOneLine } from '../core/clip.ts';
 import type { FactTable, HeadFact, KnownFacts } from '../core/facts.ts';
 import type { Glance, GlanceText } from '../core/glance.ts';
-import { valueOf } from '../core/report.ts';
+import { factValueOf } from '../core/report.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { isSamePageUrl } from '../parse/urls.ts';
 import { deriveCanonicals, deriveCanonicalVariance, type Canonical } from './head/canonicals.ts';
@@ -15,17 +15,17 @@ import { deriveTextLength } from './text/text-length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 
-/** What people look up first of a page; null if its head could not be read. @param now epoch milliseconds */
+/** What people look up first; null if the head of the page could not be read. @param now epoch milliseconds */
 export function deriveGlance(known: KnownFacts, now: number): Glance | null {
-  const [page, head] = [valueOf(known, 'page'), valueOf(known, 'head')];
+  const [page, head] = [factValueOf(known, 'page'), factValueOf(known, 'head')];
   if (!page || !head) return null;
-  const response = valueOf(known, 'response');
+  const response = factValueOf(known, 'response');
   const headers = derivePageHeaders(response);
   const directives = robotsDirectives(head, headers);
   const namesFor = (crawler: string) => [
     ...new Set(effectiveRobots(directives, crawler, now).applies.map(({ written }) => written.toLowerCase())),
   ];
-  const headings = valueOf(known, 'headings')?.items ?? [];
+  const headings = factValueOf(known, 'headings')?.items ?? [];
   const h1 = deriveMainHeadings(headings);
   return {
     status: response?.status ?? page.navigation?.status ?? null,
@@ -43,14 +43,14 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
     headings: [1, 2, 3, 4, 5, 6].map((level) => headings.filter((heading) => heading.level === level).length),
     length: length(known),
     lang: page.lang,
-    links: links(valueOf(known, 'links'), page.url),
-    images: images(valueOf(known, 'images')),
-    types: [...new Set(valueOf(known, 'structuredData')?.items.flatMap(({ types }) => types))].slice(0, limits.types),
+    links: links(factValueOf(known, 'links'), page.url),
+    images: images(factValueOf(known, 'images')),
+    types: [...new Set(factValueOf(known, 'structuredData')?.items.flatMap(({ types }) => types))].slice(0, limits.types),
     openGraph: openGraph(head),
   };
 }
 
-/** The first that has text, with its size. */
+/** The first text that is not empty, with its size. */
 function sized(texts: readonly string[], fontSize: number): GlanceText | null {
   const first = texts.map((text) => clipToOneLine(text, caps.title)).find((text) => text !== '');
   return first === undefined
@@ -59,7 +59,7 @@ function sized(texts: readonly string[], fontSize: number): GlanceText | null {
 }
 
 function canonical(all: readonly Canonical[], pageUrl: string): Glance['canonical'] {
-  // Search engines ignore one in the body.
+  // Search engines ignore a canonical in the body.
   const found = all.filter(({ from }) => from !== 'body');
   const urls = [...new Set(found.map(({ url, href }) => clipText(url ?? href, caps.url)))].slice(0, limits.canonicals);
   const self = urls.length > 0 && found.every(({ url }) => url !== null && isSamePageUrl(url, pageUrl));
@@ -68,11 +68,11 @@ function canonical(all: readonly Canonical[], pageUrl: string): Glance['canonica
 }
 
 function length(known: KnownFacts): NonNullable<Glance['length']> | null {
-  const [main, text, language] = [valueOf(known, 'main'), valueOf(known, 'text'), valueOf(known, 'language')];
+  const [main, text, language] = [factValueOf(known, 'main'), factValueOf(known, 'text'), factValueOf(known, 'language')];
   return main && text ? deriveTextLength(main.words, text, language?.page ?? 'und') : null;
 }
 
-/** Counts of lists that are the same at each judgement of a page. */
+/** Counts of lists that stay the same across judgements of a page. */
 const countedLinks = /* @__PURE__ */ memoizeByIdentity(
   (fact: FactTable['links'], pageUrl: string) => [fact, pageUrl],
   (fact, pageUrl): Glance['links'] => {

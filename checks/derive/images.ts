@@ -1,18 +1,18 @@
-/** What images say and how they load: shared by the criteria of images and their tools. */
+/** Alt texts and loading of images, shared by the signals about images and their tools. */
 import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
-import { altMarkup, imageWords, photoAgencies } from '../lists/image-alts.ts';
+import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { foldText } from '../language/phrases.ts';
 import { isSamePageUrl } from '../parse/urls.ts';
 
-/** CSS pixels of the shorter side from which on an image is looked at. */
+/** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
 export const smallestImage = 25;
 
 export const deriveImageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
 
 /**
- * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
- * alternative text, says nothing of the image.
+ * Whether its size is unknown: no file has loaded, and no space is reserved. What is laid out instead, an icon or the alt text,
+ * does not tell the size of the image.
  */
 export const isImageUnmeasured = (image: ImageFact): boolean =>
   isHeldOpen(image) ||
@@ -21,17 +21,17 @@ export const isImageUnmeasured = (image: ImageFact): boolean =>
     image.width !== 1 &&
     image.height !== 1 &&
     (image.sized !== true || isTextLine(image)));
-/** A dot takes its place until a script brings the file, in no room of its own. */
+/** A placeholder of a pixel or so until a script loads the file, without reserved space. */
 const isHeldOpen = ({ kind, dataSrc, sized, naturalWidth, naturalHeight, width, height }: ImageFact): boolean =>
   kind === 'img' && dataSrc && sized !== true && Math.max(naturalWidth, naturalHeight, width, height) <= largestDot;
 const largestDot = 2;
-/** A line of alternative text, which browsers lay out where the file did not come, whatever room is reserved. */
+/** A line of alt text, which browsers lay out if the file did not load, even if space is reserved. */
 const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean =>
   complete && Boolean(alt?.trim()) && height < smallestImage && width > 2 * height;
 
 /**
- * Large enough to be looked at. An image of unknown size counts when it is shown, or waits for a script or to be scrolled to.
- * An image that is not displayed needs no text.
+ * Whether an image is large enough to be judged. If its size is unknown, it counts if it is displayed, or waits for a script or for scrolling.
+ * Images that are not displayed need no alt text.
  */
 export function isJudgedImage(image: ImageFact, smallest = smallestImage): boolean {
   const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed, complete } = image;
@@ -45,8 +45,8 @@ export function isJudgedImage(image: ImageFact, smallest = smallestImage): boole
 }
 
 /**
- * What an image says to those who cannot see it. `nameless-link`: a link has nothing else to say where it leads, so that an
- * empty alt is no decoration there. `unjudged`: it has no text, and is too small or not displayed, so that nobody misses it.
+ * What an image tells people who cannot see it. `nameless-link`: it is all that a link contains, so an empty alt does not make it
+ * decorative. `unjudged`: it has no alt text, but is too small or not displayed, so nobody misses it.
  */
 export type AltState = 'named' | 'decorative' | 'missing' | 'nameless-link' | 'unjudged';
 export function deriveAltState(image: ImageFact): AltState {
@@ -58,21 +58,21 @@ export function deriveAltState(image: ImageFact): AltState {
   return judged ? 'missing' : 'unjudged';
 }
 
-/** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, 20240412_093000, Screenshot 2026-01-01, or anything with an image extension. */
+/** A file name that only a camera, an editor or an export gives: IMG_1234, DSC00012, 20240412_093000, Screenshot 2026-01-01, or anything with an image extension. */
 const fileName = new RegExp(
   [
     String.raw`^[^\n]{0,150}\S\.(?:avif|bmp|gif|heic|jpe?g|jfif|png|svg|tiff?|webp)$`,
     String.raw`^\S*\.ico$`,
     String.raw`^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$`,
     String.raw`^(?:19|20)\d{6}[-_]\d{4,9}$`,
-    String.raw`^(?:screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|schermata|スクリーンショット|屏幕截图|снимок экрана)[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
+    String.raw`^(?:${screenshotNames})[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
   ].join('|'),
   'i',
 );
-/** Words joined by underscores, as content systems name uploads after their headline. */
+/** Words joined by underscores: content systems name uploads after their headline like this. */
 const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
 const shortestName = 6;
-/** The alternative text is the file's name, whole, or with a number in it and shortened by its size: 190419gak01 of 190419gak01-w1280.jpg. A word may be both (logo.png). */
+/** Whether the alt text is the file name: all of it, or with a number and without the size, such as 190419gak01 of 190419gak01-w1280.jpg. A single word can be both (logo.png). */
 export function isAltFileName({ alt, url, src }: ImageFact): boolean {
   const text = alt?.trim() ?? '';
   if (text === '') return false;
@@ -83,14 +83,14 @@ export function isAltFileName({ alt, url, src }: ImageFact): boolean {
   );
 }
 
-/** Images with which an alternative text that says nothing is what a template writes, and no slip. */
+/** Minimum number of images with the same meaningless alt text from which a template writes it, so that it is not a one-off. */
 const severalImages = 2;
 /** Images whose alt text is “alt”, a word like “image”, or the name of a photo agency. */
 export function deriveMeaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
   const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
   for (const { image, text } of described) {
-    if (imageWords.has(text) || photoAgencies.has(text.replace(/^(?:©|\(c\)|photo:|foto:) ?/, '')))
+    if (imageWords.has(text) || photoAgencies.has(text.replace(creditMark, '')))
       counts.set(text, (counts.get(text) ?? new Set()).add(image.url ?? image.src));
   }
   return described.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);
@@ -98,45 +98,45 @@ export function deriveMeaninglessAlts(images: readonly ImageFact[]): ImageFact[]
 
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
 const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
-/** A site's logo or an author's avatar: on every page or post, and not content. File names are English in every language. */
+/** Whether an image is the site's logo or an author's avatar: not content, although it is on every page or post. File names are English in all languages. */
 export function isLogoOrAvatarImage({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
   return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
 
-/** False for what opens, closes or plays something in this page: an element without an address, a script, a fragment. */
+/** False for controls that open, close or play something on this page: without URL, with a script, or with a fragment. */
 export const isLinkToAnotherPage = ({ url }: LinkFact, pageUrl: string): boolean =>
   url !== null && !/^javascript:/i.test(url) && !isSamePageUrl(url, pageUrl);
 
-/** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
+/** Selectors of links without a name: the signal about link texts counts them, so their images are not counted again. */
 export function deriveNamelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
   return new Set(
     links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector),
   );
 }
 
-/** Pictures that are fetched from an address; the others are drawn by the page or its style sheet. */
+/** Whether an image is loaded from a URL. Others are drawn by the page or its styles. */
 export const isFileImage = ({ kind }: ImageFact): boolean => kind === 'img' || kind === 'input';
 const isVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
 
-/** The largest picture of the first screen as the browser recorded it. */
+/** The largest image of the first screen, as the browser recorded it. */
 export function deriveLcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
   if (!lcp) return undefined;
   return pictures.find(({ selector }) => selector === lcp.at?.selector) ?? pictures.find(({ url }) => url !== null && url === lcp.url);
 }
 
-/** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
+/** Takes part in the layout without reserved space. Inline SVG data needs no request and does not shift (Lighthouse #11631). */
 export const isImageUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
-/** The same may be true, but this browser does not report it. */
+/** Like `isImageUnsized`, but this browser does not report whether space is reserved. */
 export const isImageSpaceUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
 const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
   kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 
-/** Vector images may have no size of their own, and that of an image button is not read. */
+/** Vector images may have no size of their own, and the size of image buttons is not read. */
 export const isImageLoaded = (image: ImageFact): boolean =>
   !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
 
-/** The browser has loaded it and shows nothing. Tracking pixels are excluded: they may return no content, and are invisible. */
+/** Whether the browser loaded the image but shows nothing. Tracking pixels are excluded: they may return no content, and are invisible. */
 export const isBrokenImage = (image: ImageFact): boolean =>
   image.kind === 'img' &&
   image.complete &&
@@ -146,7 +146,7 @@ export const isBrokenImage = (image: ImageFact): boolean =>
   !image.undisplayed &&
   !(image.width === 1 || image.height === 1);
 
-/** Delivered pixels for each device pixel shown; 0 when one of them is unknown. Vector images scale without cost. */
+/** Delivered pixels per displayed device pixel; 0 if unknown. Vector images scale without cost. */
 export function deriveImagePixelRatio(image: ImageFact, dpr: number): number {
   if (isVector(image)) return 0;
   const { width, height, naturalWidth, naturalHeight } = image;

@@ -1,17 +1,17 @@
 /** How a page is audited: collecting, judging, and fixes to paste. */
-export { factsToJson } from '../collect/facts-json.ts';
+export { collectedFactsToJson } from '../collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from '../collect/page.ts';
-export { createInertDocument } from '../collect/parse-inert.ts';
-export { findSelected } from '../collect/selectors.ts';
+export { createInertDom } from '../collect/parse-inert.ts';
+export { findSelectedElement } from '../collect/selectors.ts';
 export { withDerivedFacts } from '../derive/derived-facts.ts';
 export { collectServed, type Parse, type ServedOptions } from '../collect/served.ts';
 export { VitalsCollector } from '../collect/vitals.ts';
 export {
-  buildAuditReport,
-  isAuditedContentType,
+  buildPageAuditReport,
+  isPageAuditContentType,
   noChoice,
   PageAudit,
-  probedFactsOf,
+  pageAuditProbeFacts,
   siteFacts,
   type AuditFailure,
   type AuditPorts,

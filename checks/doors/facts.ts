@@ -2,7 +2,7 @@
 export { probedFacts } from '../core/facts.ts';
 export { failureReason, factFailure, probeFailureReason } from '../core/failure.ts';
 export type * from '../core/facts.ts';
-export { valueOf } from '../core/report.ts';
+export { factValueOf } from '../core/report.ts';
 export {
   deriveAgentReading,
   deriveArdAnswer,
@@ -40,7 +40,7 @@ export {
 } from '../derive/images.ts';
 export { deriveAboutDates } from '../derive/provenance/about.ts';
 export { deriveReadingMinutes, deriveTextLength } from '../derive/text/text-length.ts';
-export { deriveDateGroups, dateTolerance, daysApart, type DateGroups } from '../derive/provenance/date-groups.ts';
+export { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../derive/provenance/date-groups.ts';
 export { deriveShownTitle } from '../derive/head/head-texts.ts';
 export { deriveOutline, type OutlineRow } from '../derive/text/outline.ts';
 export {
@@ -64,7 +64,7 @@ export { propertyRuleParts, type RuleParts } from '../derive/structured-data/pro
 export {
   deriveRichResults,
   isRetiredRichResult,
-  schemaIssuesBeyondFormats,
+  deriveSchemaIssuesBeyondFormats,
   type InvalidValue,
   type RichResultCheck,
 } from '../derive/structured-data/rich-results.ts';

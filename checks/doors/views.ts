@@ -1,6 +1,6 @@
 /** Rows that several tools and exports show, made from facts. */
 export { titleSources, type TitleSource, type TitleSourcePlace } from '../views/title-sources.ts';
-export { knownResponseHeader } from '../views/headers.ts';
+export { headerRowEntry } from '../views/headers.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from '../views/head-rows.ts';
 export {
   engines,
@@ -23,6 +23,6 @@ export {
   type KeywordPlaces,
 } from '../views/keyword-places.ts';
 export { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../views/crawler-access.ts';
-export { linkProbeFinder, linkProbeTargetUrl } from '../views/link-probes.ts';
+export { linkRowProbeFinder, linkRowProbeUrl } from '../views/link-probes.ts';
 export { textDiff, type DiffLine } from '../views/text-diff.ts';
 export { phraseCountsInSteps, type PhraseCount, type PhrasePlace } from '../views/phrase-counts.ts';

@@ -8,7 +8,7 @@ import { fetchFromOrigin, type Net } from './net.ts';
 export const agentAnswerLimits = { bytes: 200_000, seconds: 10 } as const;
 
 /** Requests for {@link AgentAnswers} on the page's origin. @returns null if the page is not on the web */
-export function agentAnswerRequests(pageUrl: string): { [N in keyof AgentAnswers]: { url: string; accept: string } } | null {
+export function agentFetchRequests(pageUrl: string): { [N in keyof AgentAnswers]: { url: string; accept: string } } | null {
   const page = parseUrl(pageUrl);
   if (!page || !/^https?:$/.test(page.protocol)) return null;
   [page.username, page.password, page.hash] = ['', '', ''];

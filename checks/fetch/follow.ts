@@ -38,7 +38,7 @@ const hopCap = 20;
  * @param request sends one request without following redirects (`redirect: 'manual'`); its rejections are passed on. If it does
  *   follow them, the final URL is checked.
  */
-export async function followRedirects(
+export async function fetchFollowingRedirects(
   request: (url: string) => Promise<Response>,
   url: string,
   { pageHost, allowed, seen }: FollowOptions,

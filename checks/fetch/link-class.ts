@@ -45,7 +45,7 @@ const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeFailur
 const unverified = (reason: ProbeReason): Classed => ({ class: 'unverified', reason });
 
 /** Classifies an outcome that a GET has confirmed or that needs no confirmation. */
-export function linkClassOf(outcome: Outcome): Classed {
+export function probedLinkClass(outcome: Outcome): Classed {
   switch (outcome.kind) {
     case 'opaque':
       return unverified(probeFailureReason('hidden-answer'));

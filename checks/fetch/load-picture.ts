@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { probeFailureReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { linkClassOf, probeSkipReason } from './link-class.ts';
+import { probedLinkClass, probeSkipReason } from './link-class.ts';
 import { sendProbe, withProbeDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
@@ -73,7 +73,7 @@ export async function fetchPicture(net: ProbeNet, url: string, pageHost: string)
   const reply = await withProbeDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, request);
   if (reply === 'timeout' || reply === 'aborted')
     return without(url, probeFailureReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
-  if (reply.kind !== 'answer') return without(url, linkClassOf(reply).reason ?? probeFailureReason('no-answer', { error: '' }));
+  if (reply.kind !== 'answer') return without(url, probedLinkClass(reply).reason ?? probeFailureReason('no-answer', { error: '' }));
   if (reply.status < 200 || reply.status > 299) return without(url, probeFailureReason('picture-status', { status: reply.status }));
   if (reply.truncated) return without(url, probeFailureReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
   return fetchedPictureOf(url, reply.body);

@@ -1,4 +1,4 @@
-import { Slices } from '../collect/slices.ts';
+import { CollectSlices } from '../collect/slices.ts';
 import { failureReason, factFailure } from '../core/failure.ts';
 import type { Because, Failure } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -150,7 +150,7 @@ const part = 4_096;
 const slice = 8;
 
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const slices = new Slices(slice);
+  const slices = new CollectSlices(slice);
   let at = 0;
   return new ReadableStream(
     {

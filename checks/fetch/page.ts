@@ -1,6 +1,6 @@
 import { caps, clipText } from '../core/clip.ts';
 import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
-import { Slices } from '../collect/slices.ts';
+import { CollectSlices } from '../collect/slices.ts';
 import { decodeFetchedDocumentInSteps } from './charset.ts';
 import { fetchFromOrigin, type Net } from './net.ts';
 
@@ -19,7 +19,7 @@ export async function fetchPage(
   const answer = await fetchFromOrigin(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clipText(answer.headers.get('content-type') ?? '', caps.attribute);
-  const slices = new Slices(slice);
+  const slices = new CollectSlices(slice);
   const { text, from } = await slices.drive(decodeFetchedDocumentInSteps(answer.body, contentType));
   slices.finish();
   const value: ResponseFact = {

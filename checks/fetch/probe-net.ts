@@ -1,7 +1,7 @@
 /** One request of a probe: its options, its deadline, and its possible results. */
 import type { ProbeHop } from '../core/facts.ts';
 import { isChallengeResponse, type Outcome } from './link-class.ts';
-import { followRedirects, type Followed, type ResponseDetails } from './follow.ts';
+import { fetchFollowingRedirects, type Followed, type ResponseDetails } from './follow.ts';
 import { fetchBodyAtMost } from './net.ts';
 
 /** Options without cookies and cache; passed to fetch() unchanged. */
@@ -107,7 +107,7 @@ export async function sendProbe(
   };
   let followed: Followed;
   try {
-    followed = await followRedirects(request, url, {
+    followed = await fetchFollowingRedirects(request, url, {
       pageHost,
       allowed: net.allowed && ((target) => net.allowed!(target)),
       seen: net.seen && ((response) => net.seen!(response)),

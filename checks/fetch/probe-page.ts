@@ -19,7 +19,7 @@ import { skippedCap, listProbeTargets, type ProbeTargets } from './probe-targets
 import type { Prober } from './prober.ts';
 import { fetchAlternate, fetchCanonicalTarget } from './targets.ts';
 import { fetchIcons, probePicture } from './target-pictures.ts';
-import { targetRobotsJudge, type RobotsJudge } from './target-robots.ts';
+import { probeTargetRobotsJudge, type RobotsJudge } from './target-robots.ts';
 
 export interface ProbePageOptions {
   /** The redirects of this visit in order, if they were recorded. */
@@ -68,7 +68,7 @@ export async function probeTargets(
   options: ProbePageOptions = {},
 ): Promise<Probed> {
   prober.setLimits({ pageHost: hostOf(targets.pageUrl) });
-  const probing = new Probing(targets, prober, targetRobotsJudge(robotsTxt, prober), onProbed, options);
+  const probing = new Probing(targets, prober, probeTargetRobotsJudge(robotsTxt, prober), onProbed, options);
   probing.report(true);
   await Promise.all(
     [probeCanonical, probeShareImage, probeIcons, probeAlternates, probeRedirects, probeLinks].map((probe) =>

@@ -5,7 +5,7 @@
 import { caps, clipText } from '../core/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
 import type { Probe, ProbeReason } from '../core/facts.ts';
-import { linkClassOf, probeFailureKind, probeRetryAfterMs, probeSkipReason } from './link-class.ts';
+import { probedLinkClass, probeFailureKind, probeRetryAfterMs, probeSkipReason } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
 import { urlWithoutFragment } from '../parse/urls.ts';
 import { ProbedHost, patience } from './probe-host.ts';
@@ -259,7 +259,7 @@ class QueueProber implements Prober {
       task.settle(
         withoutAnswer({
           ...plain(task.url, 'unverified', null),
-          ...linkClassOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }),
+          ...probedLinkClass(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }),
         }),
       );
       return this.leave(host, true);
@@ -267,7 +267,7 @@ class QueueProber implements Prober {
     if (reply.kind !== 'answer') {
       // The permission was revoked during the request: the browser aborted it, not the server.
       if (!this.mayAsk(task)) return;
-      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...redirectsOf(reply) });
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...probedLinkClass(reply), ...redirectsOf(reply) });
       // Nothing has responded so far, so the fault may be in our network. Reported once something has responded, or at the end.
       if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && probeFailureKind(reply.error) !== 'reset')
         this.doubted.push({ task, reading });
@@ -328,7 +328,7 @@ class QueueProber implements Prober {
     const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
     const probe: Probe = {
       url,
-      ...linkClassOf(answer),
+      ...probedLinkClass(answer),
       status: answer.status,
       finalUrl,
       redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0,

@@ -2,7 +2,7 @@ import { caps, clipText } from '../core/clip.ts';
 import { failureReason } from '../core/failure.ts';
 import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
 import { robotsTxtState, robotsTxtSitemaps } from '../parse/robots-lines.ts';
-import { Slices } from '../collect/slices.ts';
+import { CollectSlices } from '../collect/slices.ts';
 import { isSitemapRefusal, sitemapUrlMatcher, parseSitemapInSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { decodeFetchedTextInSteps } from './charset.ts';
@@ -133,7 +133,7 @@ async function readEntries(
 ): Promise<string[]> {
   if (file.truncated) fact.complete = false;
   const children: string[] = [];
-  const slices = new Slices(slice);
+  const slices = new CollectSlices(slice);
   const text = await slices.drive(decodeFetchedTextInSteps(bytes));
   const content = await slices.drive(
     parseSitemapInSteps(text, ({ loc, lastmod }, kind) => {

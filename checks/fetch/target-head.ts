@@ -28,7 +28,7 @@ const rawText = new Set(['title', 'script', 'style']);
 const inert = new Set(['noscript', 'template', 'svg', 'math']);
 
 /** @param url URL that responded @param html '' if the response is not HTML */
-export function readTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
+export function readProbeTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
   const result: TargetHead = { robots: [], canonical: null, hreflang: [], title: '', heading: '' };
   for (const { name, value } of headers)
     if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clipText(value, caps.attribute));

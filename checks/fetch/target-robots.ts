@@ -12,7 +12,7 @@ const originCap = 10;
 export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
 
 /** Applies the robots.txt of each URL's origin. The page's is known, the others are requested once. */
-export function targetRobotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
+export function probeTargetRobotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
   if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {
     const origin = parseUrl(pageRobots.value.url)?.origin;

@@ -8,7 +8,7 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { comparableUrl, isHttpUrl, isSamePageUrl } from '../parse/urls.ts';
 import { decodeFetchedDocument } from './charset.ts';
 import type { Prober, Reading } from './prober.ts';
-import { readTargetHead, type TargetHead } from './target-head.ts';
+import { readProbeTargetHead, type TargetHead } from './target-head.ts';
 import type { RobotsJudge } from './target-robots.ts';
 
 /** Bytes read of a page: its head and first heading. */
@@ -64,7 +64,7 @@ const noMetas: Pick<HeadFact, 'metas'> = { metas: [] };
 async function readHead(url: string, prober: Prober): Promise<{ probe: Probe; head: TargetHead }> {
   const reading = await prober.read(url, { bodyLimit: headBytes, range: 0 });
   const address = reading.probe.finalUrl || url;
-  return { probe: reading.probe, head: readTargetHead(address, headersOf(reading), htmlOf(reading)) };
+  return { probe: reading.probe, head: readProbeTargetHead(address, headersOf(reading), htmlOf(reading)) };
 }
 
 /** Only a 2xx response represents the URL; headers and HTML of an error page do not. */

@@ -1,28 +1,28 @@
 import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { deriveAltState, isAltFileName } from '../derive/images.ts';
-import { htmlTextToPaste, plainLine } from './escape.ts';
+import { htmlTextToPaste, plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
-/** Images of one list. */
+/** Maximum number of images in one list. */
 const most = 200;
 const lacks = (image: ImageFact): boolean =>
   image.kind === 'img' || image.kind === 'input'
     ? ['missing', 'nameless-link'].includes(deriveAltState(image)) || (deriveAltState(image) === 'named' && isAltFileName(image))
     : false;
-/** Addresses of data are pictures in full. */
+/** A data: URL contains the whole image. */
 const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
 const longest = 300;
-const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' : (image.url ?? image.src)).slice(0, longest));
+const fileOf = (image: ImageFact): string => plainLineToPaste((isData(image) ? 'data:' : (image.url ?? image.src)).slice(0, longest));
 
-/** The tag with its text; only the attribute if the source is too long to read. */
+/** The image's tag with its alt text; only the attribute if the source is too long to read. */
 function tagOf(image: ImageFact, alt: string, xml: boolean): string {
   const source = image.src === '' || isData(image) || image.src.length > longest ? '' : ` src="${htmlTextToPaste(image.src)}"`;
   const text = `alt="${htmlTextToPaste(alt)}"`;
   return source === '' ? text : `<${image.kind === 'input' ? 'input type="image"' : 'img'}${source} ${text}${xml ? ' />' : '>'}`;
 }
 
-/** Images without alt text, with a field for each: only the author knows what it shows. The text contains the tags with the texts so far. */
+/** Images without alt text, with a field for each: only the author knows what it shows. The text contains the tags with the alt texts so far. */
 export const altTexts: FixKind = {
   id: 'alt-texts',
   signals: ['image-alt'],
@@ -32,7 +32,7 @@ export const altTexts: FixKind = {
     const fields = lacking.map((image): Field => ({
       id: image.selector,
       kind: 'alt',
-      value: plainLine(fixFieldValue(values, image.selector, '')),
+      value: plainLineToPaste(fixFieldValue(values, image.selector, '')),
       about: fileOf(image),
       selector: image.selector,
     }));

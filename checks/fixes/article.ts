@@ -1,5 +1,5 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
-import { deriveDateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
+import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/date-groups.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
@@ -24,7 +24,7 @@ function publisherNode(seen: FixFacts): DataNode | undefined {
   return name === '' ? undefined : fixedDataNode({ '@type': 'Organization', name, url: frontUrlToPaste(seen) ?? undefined });
 }
 const day = (date: AboutDate | null) => (date && date.iso.length >= 10 ? date.iso : undefined);
-/** What readers see: a date that only markup gives proves nothing about it. */
+/** Whether readers see a date: a date that is only in the markup proves nothing about the markup. */
 const shown = (date: AboutDate | null) => (date?.visible ? day(date) : undefined);
 const nameIn = (value: DataValue): string => (isDataNode(value) ? String(dataValueList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
@@ -34,7 +34,7 @@ interface Changed {
   omitted: Omission[];
 }
 
-/** Dates of publication and of the last change: the visible ones, or else those in the markup if nothing contradicts them. */
+/** Dates of publication and modification: the visible ones, otherwise those in the markup if nothing contradicts them. */
 function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];
@@ -42,8 +42,8 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
   const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
   const groups = seen.provenance ? deriveDateGroups(seen.provenance, seen.sitemap, now) : null;
   const apart = {
-    datePublished: daysApart(groups?.published ?? []) > dateTolerance.published,
-    dateModified: daysApart(groups?.modified ?? []) > dateTolerance.modified,
+    datePublished: deriveDaysApart(groups?.published ?? []) > dateTolerance.published,
+    dateModified: deriveDaysApart(groups?.modified ?? []) > dateTolerance.modified,
   };
   const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
   let first = '';
@@ -65,7 +65,7 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
   return { change, omitted };
 }
 
-/** Authors whom readers see; without one, those of the markup but for names of accounts. */
+/** The visible authors; if there are none, those of the markup except names of accounts. */
 function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
   const declared = dataValueList(properties['author']);
   const accounts = declared.filter((value) => isAccountName(nameIn(value)));
@@ -78,7 +78,7 @@ function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataVa
   const people = authorsToPaste(seen);
   const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
   const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
-  // A reference to a person described elsewhere has no name here.
+  // A reference to a person who is described elsewhere has no name here.
   const referred = declared.some((value) => isDataNode(value) && value['@id'] !== undefined && value['name'] === undefined);
   if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, omitted };
   if (accounts.length === 0) return { change: {}, omitted };
@@ -86,7 +86,7 @@ function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataVa
   return { change: { author: remaining.length === 0 ? null : remaining.length === 1 ? remaining[0]! : remaining }, omitted };
 }
 
-/** What of an article's markup is missing, or contradicts what readers see. */
+/** Which parts of an article's markup are missing, or contradict what readers see. */
 function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const headline = headlineToPaste(seen);
@@ -99,12 +99,12 @@ function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[
   return { change: { ...change, ...dates.change, ...author.change }, omitted: [...dates.omitted, ...author.omitted] };
 }
 
-/** The kind of article that the page says it is; by the path where it is in a blog. */
+/** The kind of article that the page declares, or by its path in a blog. */
 function typeOf({ page }: FixFacts): string {
   return /(?:^|\/)blogs?(?:\/|$)/i.test(parseUrl(page?.url ?? '')?.pathname ?? '') ? 'BlogPosting' : 'Article';
 }
 
-/** Article, from the page: headline, dates, authors, publisher, image. */
+/** Article from the page's headline, dates, authors, publisher and image. */
 export const article: FixKind = {
   id: 'article',
   signals: [
@@ -134,7 +134,7 @@ export const article: FixKind = {
     }
     const published = shown(seen.about?.dates.published ?? null);
     const author = authorsOf(seen);
-    // Of a page that shows neither when nor by whom it was written, markup says nothing new.
+    // If the page shows neither date nor author, markup adds nothing.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
     const image = pictureToPaste(seen);
     return newBlockToPaste(

@@ -1,18 +1,18 @@
 import type { LinkFact } from '../core/facts.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
-import { urlToPaste, plainLine } from './escape.ts';
+import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { newBlockToPaste, itemToFix } from './json-ld-fix.ts';
 import { headlineToPaste, isPastableText, pageUrlToPaste } from './page-words.ts';
 
-/** The list that a link is in: its selector without places and without what is around the link alone. */
+/** The list that a link is in: its selector without positions and without elements that contain only the link. */
 const listOf = ({ selector }: LinkFact): string =>
   selector.replace(/:nth-[a-z-]+\(\d+\)/g, '').replace(/(?: > (?:li|span|a|b|strong|div))+$/, '');
 const pathOf = (url: string): string => (parseUrl(url)?.pathname ?? '').replace(/\/?$/, '/');
 
 /**
- * The way from the front page to this one, as links that are in a list of their own: each leads one step deeper, all to pages above
- * this one. A menu has other links beside, and is none.
+ * The breadcrumb from the front page to this one: links in a list of their own, each one level deeper, all to pages above
+ * this one. A menu has other links too, so it does not count.
  */
 function trailOf({ links, page }: FixFacts): LinkFact[] {
   const here = parseUrl(page?.url ?? '');
@@ -51,7 +51,7 @@ function trailOf({ links, page }: FixFacts): LinkFact[] {
   return [];
 }
 
-/** BreadcrumbList, from the breadcrumb that the page shows; the page itself is its end. */
+/** BreadcrumbList from the visible breadcrumb; the page itself is its end. */
 export const breadcrumb: FixKind = {
   id: 'breadcrumb',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
@@ -64,11 +64,11 @@ export const breadcrumb: FixKind = {
       trail.length === 0 ||
       name === '' ||
       url === null ||
-      !trail.every((one) => isPastableText(seen, plainLine(one.text))) ||
+      !trail.every((one) => isPastableText(seen, plainLineToPaste(one.text))) ||
       itemToFix(seen, (type) => type === 'BreadcrumbList') !== null
     )
       return null;
-    const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
+    const steps = [...trail.map((one) => ({ name: plainLineToPaste(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
     return newBlockToPaste(breadcrumb, seen, {
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

@@ -14,7 +14,7 @@ interface Target {
   left: OmittedReason[];
 }
 
-/** Where the canonical should point: to the page itself, or to where its current target redirects. */
+/** The URL that the canonical should point to: the page itself, or where its current target redirects. */
 function targetOf(seen: FixFacts): Target | null {
   const pageAddress = pageUrlToPaste(seen);
   const other = canonicalElsewhereToPaste(seen);
@@ -23,12 +23,12 @@ function targetOf(seen: FixFacts): Target | null {
     const end = urlToPaste(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
   }
-  // A page that names one of another site does so on purpose, as long as it is there.
+  // A canonical to another site is on purpose, as long as it responds.
   if (pageAddress === null || (other !== null && !isSameRegistrableDomain(other, pageAddress) && !isDead(target))) return null;
   return { url: pageAddress, left: other === null ? [] : ['self'] };
 }
 
-/** Nothing can be indexed there. */
+/** Statuses of targets that cannot be indexed. */
 const isDead = (target: FixFacts['canonicalTarget']): boolean =>
   target !== undefined &&
   (target.probe.class === 'broken' ||
@@ -38,7 +38,7 @@ const isDead = (target: FixFacts['canonicalTarget']): boolean =>
 const inHeaders = (headers: readonly Header[], pageUrl: string) =>
   linkHeaders([...headers], pageUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null);
 
-/** One canonical in the head, in full. */
+/** One canonical with a full URL in the head. */
 export const canonical: FixKind = {
   id: 'canonical',
   signals: ['canonical-tag', 'canonical-target', 'head-markup'],
@@ -46,7 +46,7 @@ export const canonical: FixKind = {
     const { page, head, response } = seen;
     const target = targetOf(seen);
     if (!page || !head || !target) return null;
-    // What a header says, no element can take back.
+    // An element cannot override what a header declares.
     if (inHeaders(derivePageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !isSamePageUrl(url, target.url)))
       return null;
     const declared = deriveCanonicals(head, null, page.url);
@@ -63,7 +63,7 @@ export const canonical: FixKind = {
   },
 };
 
-/** The same as a header, where a header says otherwise. */
+/** The same as a header, if a header points elsewhere. */
 export const canonicalHeader: FixKind = {
   id: 'canonical-header',
   signals: ['canonical-tag', 'canonical-target'],
@@ -74,7 +74,7 @@ export const canonicalHeader: FixKind = {
     if (!page || !head || !target || !headers) return null;
     const wrong = headers.filter((header) => header.name.toLowerCase() === 'link' && inHeaders([header], page.url).length > 0);
     if (wrong.length === 0) return null;
-    // A header that says more than this is not to be thrown away for it.
+    // A header with other links must not be replaced as a whole.
     if (wrong.some((header) => linkHeaders([header], page.url).length > inHeaders([header], page.url).length)) return null;
     const value = `<${target.url}>; rel="canonical"`;
     return pageFix(canonicalHeader, {

@@ -2,8 +2,8 @@ import { pageFix, type FixKind } from './fix.ts';
 import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
 /**
- * The one declaration that HTML allows. Only for a page that is read as UTF-8, or whose text has nothing that another encoding would
- * read otherwise: the bytes of any other would have to be written anew.
+ * The declaration that HTML requires. Only for a page that is read as UTF-8, or whose text another encoding would not change:
+ * otherwise the file itself would have to be converted.
  */
 export const charset: FixKind = {
   id: 'charset',

@@ -1,27 +1,27 @@
-/** Texts of a page, written so that they cannot leave the place they are put into: an attribute, a tag, a script, a line, a cell. */
+/** Escapes texts of a page so that they cannot leave the place where they are pasted: an attribute, a tag, a script, a line, a cell. */
 import { caps, collapseTextSpaces } from '../core/clip.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** Control characters except white space, and code points that are not characters: never written on purpose. */
 const unwritable = /(?![\t\n\v\f\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
-/** Marks that turn the direction of what follows: text with them reads otherwise than it is (CVE-2021-42574). Written as references, they show. */
+/** Marks that change the direction of text, so that it reads differently from what it is (CVE-2021-42574). They are written as references, to be visible. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const hex = (character: string) => character.codePointAt(0)!.toString(16);
 
-/** One line of well-formed text: white space of any kind, and line ends with it, becomes one space. */
-export const plainLine = (text: string, max: number = caps.block): string =>
+/** One line of well-formed text: every run of white space, including line ends, becomes one space. */
+export const plainLineToPaste = (text: string, max: number = caps.block): string =>
   collapseTextSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** For an attribute in double quotes, and for the text of an element, in HTML and in XML. */
+/** For an attribute in double quotes, or the text of an element, in HTML and in XML. */
 export const htmlTextToPaste = (text: string): string =>
-  plainLine(text)
+  plainLineToPaste(text)
     .replace(/[&<>"]/g, (character) => references[character]!)
     .replace(turning, (character) => `&#x${hex(character)};`);
 
 /**
- * JSON for a script element: nothing in it ends the element or opens a comment.
- * @param xml ampersands are escaped too: in XHTML they would begin a reference
+ * JSON for a script element: nothing in it can end the element or begin a comment.
+ * @param xml ampersands are escaped too, because they would begin a reference in XHTML
  */
 export function scriptJsonToPaste(data: unknown, xml = false): string {
   const text = JSON.stringify(data, null, 2);
@@ -31,8 +31,8 @@ export function scriptJsonToPaste(data: unknown, xml = false): string {
 }
 
 /**
- * A URL that is safe on a line: absolute, http or https, ASCII; null for any other.
- * What a URL parser gives has no white space, quotation mark, angle bracket or control character in it.
+ * A URL that is safe on a line: absolute, http(s), ASCII; null for any other.
+ * URL parsers return no white space, quotation marks, angle brackets or control characters.
  */
 export function urlToPaste(url: string): string | null {
   const parsed = parseUrl(url);

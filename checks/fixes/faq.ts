@@ -1,5 +1,5 @@
 import type { Block } from '../core/facts.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { changedBlockToPaste, itemToFix } from './json-ld-fix.ts';
 import { isPastableText } from './page-words.ts';
@@ -8,14 +8,14 @@ interface Pair {
   question: string;
   answer: string;
 }
-/** Characters of an answer, pairs of a page. */
+/** Maximum characters of an answer, and pairs per page. */
 const [longest, most] = [1_500, 30];
-/** Question marks of the scripts that have one. */
+/** Question marks of all scripts that have one. */
 const asks = /[?？؟;՞⁇]\s*$/u;
 const isQuestion = ({ level, main, text }: Block): boolean =>
   level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
 
-/** Headings that ask, each with the text up to the next heading; else terms that ask, with what defines them. */
+/** Headings that are questions, each with the text up to the next heading; otherwise terms that are questions, with their definitions. */
 function pairsOf({ text, semantics }: FixFacts): Pair[] {
   const blocks = text?.blocks ?? [];
   const found = blocks.flatMap((block, index): Pair[] => {
@@ -25,16 +25,16 @@ function pairsOf({ text, semantics }: FixFacts): Pair[] {
       if (next.level > 0 || !next.main || answer.length > longest) break;
       answer = `${answer} ${next.text}`.trim();
     }
-    return answer === '' || answer.length > longest ? [] : [{ question: plainLine(block.text), answer: plainLine(answer) }];
+    return answer === '' || answer.length > longest ? [] : [{ question: plainLineToPaste(block.text), answer: plainLineToPaste(answer) }];
   });
   const terms = (semantics?.pairs ?? [])
     .filter(({ name, value }) => asks.test(name) && !name.trim().endsWith(';') && value.trim() !== '')
-    .map(({ name, value }) => ({ question: plainLine(name), answer: plainLine(value) }));
+    .map(({ name, value }) => ({ question: plainLineToPaste(name), answer: plainLineToPaste(value) }));
   return (found.length > 1 ? found : terms).slice(0, most);
 }
 
 /**
- * FAQPage of the questions and answers that readers see, where the page has one that says otherwise. No page is advised to add one:
+ * FAQPage from the visible questions and answers, for a page whose FAQPage differs from them. No page is advised to add one:
  * Google has shown none since May 2026 (lists/rich-results.ts).
  */
 export const faq: FixKind = {

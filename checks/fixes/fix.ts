@@ -2,7 +2,7 @@ import type { ElementRef, FactTable, PageType } from '../core/facts.ts';
 import type { Intent, SignalId } from '../core/signal.ts';
 import type { HeadElement, HeadKey } from './head-markup.ts';
 
-/** What can be pasted, by kind: one file each. */
+/** Kinds of text to paste, each in its own file. */
 export type FixId =
   | 'canonical'
   | 'canonical-header'
@@ -28,17 +28,17 @@ export type FixId =
   | 'robots-txt'
   | 'sitemap-entry';
 
-/** Where the text goes. `head-start`: before all else in the head. `html-tag`, `img-tag`: attributes of that element. `images`: the tags of several images. */
+/** Where to paste. `head-start`: before everything else in the head. `html-tag`, `img-tag`: attributes of that element. `images`: the tags of several images. */
 export type FixPlace = 'head' | 'head-start' | 'html-tag' | 'header' | 'robots.txt' | 'sitemap' | 'images' | 'img-tag';
 export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml';
 
 /**
- * What the author has to fill in or decide. `image`: a picture of their own, at an absolute URL. `alt`: what each picture shows.
- * `self`: that this page, and no other, is the original. `wording`: the proposal is the page's own words, to be read once more.
- * `every-page`: the same text goes on each page of the set.
- * `left-out`: members that do not answer are not in the set. `one-url`: of several URLs for a code, one was taken. `which-sitemap`: there are several files.
+ * What the author must fill in or decide. `image`: an image of their own, at an absolute URL. `alt`: what each image shows.
+ * `self`: that this page, and no other, is the original. `wording`: the proposal consists of the page's own words, and should be proofread.
+ * `every-page`: the same text must be on every page of the set.
+ * `left-out`: members that do not respond are not in the set. `one-url`: a code had several URLs, and one was chosen. `which-sitemap`: there are several files.
  * `no-sentence`: no sentence of the page says what it is about. `price`: the page shows several. `own-url`: the canonical points to another page, and is not used.
- * `opens-…`: what the page closed on purpose or by mistake, the fix opens. `attribute`: the element keeps all others.
+ * `opens-…`: the fix allows what the page blocked, on purpose or by mistake. `attribute`: the element keeps all other attributes.
  */
 export type OmittedReason =
   | 'image'
@@ -61,8 +61,8 @@ export type OmittedReason =
   | 'attribute';
 
 /**
- * A value of the page's markup that the fix does not carry on. `missing`, `different`: the page shows none, or another. `account`: an author
- * with the name of an account. `contradicts`: another date of the page, or a date that cannot be. `unreadable`: no date. `elsewhere`: another page's URL. `code`: no code of a language, `instead` is what was probably meant.
+ * A value of the page's markup that is not in the fix. `missing`, `different`: the page shows none, or another. `account`: an author
+ * with the name of an account. `contradicts`: the page has another date, or the date is impossible. `unreadable`: not a date. `elsewhere`: another page's URL. `code`: not a language code; `instead` is what was probably meant.
  */
 export interface Omission {
   property: string;
@@ -71,21 +71,21 @@ export interface Omission {
   instead?: string;
 }
 
-/** Something that its reader may fill in or change. */
+/** A value that users can fill in or change. */
 export interface Field {
-  /** Name of its value. */
+  /** Id of its value. */
   id: string;
   kind: 'title' | 'description' | 'image' | 'alt' | 'price' | 'address';
   value: string;
-  /** A value that its reader might fill in, to judge the rest with. Absent where any would do. */
+  /** An example value, to judge the rest with it. Absent if any value would do. */
   sample?: string;
-  /** The subject of the field on the page, such as the file of an image; '' if the kind is enough. */
+  /** What the field is about, such as the file of an image; '' if the kind is enough. */
   about: string;
-  /** Of the element; '' for none. */
+  /** Selector of the element; '' if there is none. */
   selector: string;
 }
 
-/** How the facts change with it. */
+/** How it changes the facts. */
 export type Change =
   | { kind: 'head'; remove: readonly HeadKey[]; add: readonly HeadElement[] }
   | { kind: 'root'; attributes: Readonly<Record<'lang' | 'xml:lang' | 'dir', string | null>> }
@@ -94,18 +94,21 @@ export type Change =
   | { kind: 'sitemap'; entry: FactTable['sitemap']['entries'][number]; instead: readonly string[] }
   | { kind: 'images'; alts: Readonly<Record<string, string>>; eager?: string };
 
-/** What to paste. Everything in it comes from facts of the page. */
+/** A text to paste. Everything in it comes from facts of the page. */
 export interface PageFix {
   id: FixId;
-  /** Signals that it may mend. */
+  /** Signals that it may fix. */
   signals: readonly SignalId[];
   place: FixPlace;
   language: FixLanguage;
-  /** Escaped for its place, lines separated by \n. */
+  /**
+   * Escaped for its place, lines separated by
+   * .
+   */
   text: string;
-  /** What of the page goes. */
+  /** Elements of the page that it replaces. */
   replaces: readonly ElementRef[];
-  /** Header lines, and lines of files, that go. */
+  /** Header lines, and lines of files, that it replaces. */
   replacesLines: readonly string[];
   left: readonly OmittedReason[];
   omitted: readonly Omission[];
@@ -115,7 +118,7 @@ export interface PageFix {
   change: Change;
 }
 
-/** What is known of a page, without what is not. */
+/** The known facts of a page, without the missing ones. */
 export type FixFacts = Partial<FactTable>;
 export interface FixSetting {
   intent: Intent;
@@ -124,16 +127,16 @@ export interface FixSetting {
   /** Epoch milliseconds. */
   now: number;
 }
-/** What its reader has filled in, by id of the field. */
+/** Values that the user filled in, by id of the field. */
 export type Values = Readonly<Record<string, string>>;
 
 /** One kind of fix. */
 export interface FixKind {
   id: FixId;
   signals: readonly SignalId[];
-  /** The fix is optional: its signal does not apply yet. `unjudged`: it will not apply afterwards either. */
+  /** The fix is optional, because its signal does not apply yet. `unjudged`: it will not apply afterwards either. */
   adds?: true | 'unjudged';
-  /** Null if the page's facts do not carry it. */
+  /** Null if the page's facts are not sufficient. */
   make(seen: FixFacts, setting: FixSetting, values: Values): PageFix | null;
 }
 
@@ -151,5 +154,5 @@ export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, parts:
   ...parts,
 });
 
-/** The value of a field: filled in by the user, or else proposed. */
+/** The value of a field: filled in by the user, otherwise proposed. */
 export const fixFieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);

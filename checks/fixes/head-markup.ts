@@ -1,4 +1,4 @@
-/** Elements of a head: written as HTML, and as the facts that the collector would make of them. */
+/** Elements of a head: as HTML, and as the facts that a collector would make of them. */
 import { linkTagRef, metaRef } from '../core/element-refs.ts';
 import { caps, clipText } from '../core/clip.ts';
 import type { DataValue, ElementRef, HeadFact, HeadNode, LinkTag, MetaTag, StructuredDataFact } from '../core/facts.ts';
@@ -6,14 +6,14 @@ import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { dataCaps } from '../parse/data-items.ts';
 import { jsonLdItems, parseJsonLd } from '../parse/json-ld.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { htmlTextToPaste, plainLine, scriptJsonToPaste } from './escape.ts';
+import { htmlTextToPaste, plainLineToPaste, scriptJsonToPaste } from './escape.ts';
 
 export type HeadElement =
   | { tag: 'title'; text: string }
   | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
   | { tag: 'script'; data: { readonly [key: string]: DataValue } };
 
-/** Which elements go: all titles, all declarations of a character set, of a canonical, of alternates, of robots, a meta by its name or property, a block of JSON-LD by its number. */
+/** Which elements are removed: all titles, all declarations of a character set, canonical, alternates or robots, a meta by its name or property, a JSON-LD block by its number. */
 export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | 'robots' | `meta ${string}` | `block ${number}`;
 
 export const metaNameToPaste = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
@@ -23,7 +23,7 @@ export const metaPropertyToPaste = (name: string, content: string): HeadElement 
 });
 export const linkMarkupToPaste = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
-/** @param xml for a page of XHTML */
+/** @param xml whether the page is XHTML */
 export function headMarkupToPaste(elements: readonly HeadElement[], xml: boolean): string {
   const end = xml ? ' />' : '>';
   return elements
@@ -57,7 +57,7 @@ const goesMeta = (tag: MetaTag, keys: readonly HeadKey[]): boolean =>
 const goesLink = (tag: LinkTag, keys: readonly HeadKey[]): boolean =>
   keys.some((key) => (key === 'canonical' ? tag.rel.includes('canonical') : key === 'alternates' && isAlternate(tag)));
 
-/** The elements of a page that go. */
+/** The elements of a page that are removed. */
 export function removedByFix(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {
   return [
     ...(keys.includes('title')
@@ -68,7 +68,7 @@ export function removedByFix(keys: readonly HeadKey[], head: HeadFact, data?: St
     ...(data?.blocks ?? [])
       .filter(({ index }) => keys.includes(`block ${index}`))
       .map(({ index, selector }): ElementRef =>
-        // A page has many such elements: its types identify it.
+        // A page has many such elements, so its types identify it.
         ({
           selector,
           snippet: '<script type="application/ld+json">',
@@ -82,7 +82,7 @@ const lower = (text: string | undefined) =>
   clipText(text ?? '', caps.attribute)
     .toLowerCase()
     .trim();
-const attribute = (text: string | undefined, max: number = caps.attribute) => clipText(plainLine(text ?? '', max * 2), max);
+const attribute = (text: string | undefined, max: number = caps.attribute) => clipText(plainLineToPaste(text ?? '', max * 2), max);
 
 function asMeta(
   { name, property: named, charset, content, 'http-equiv': httpEquiv }: Readonly<Record<string, string>>,
@@ -135,8 +135,8 @@ export function headWithFix(head: HeadFact, keys: readonly HeadKey[], add: reado
     });
     switch (element.tag) {
       case 'title':
-        titles.push({ text: clipText(plainLine(element.text, caps.title * 8), caps.title), inHead: true, selector });
-        nodes.push(node({}, clipText(plainLine(element.text), caps.text)));
+        titles.push({ text: clipText(plainLineToPaste(element.text, caps.title * 8), caps.title), inHead: true, selector });
+        nodes.push(node({}, clipText(plainLineToPaste(element.text), caps.text)));
         break;
       case 'meta':
         metas.push(asMeta(element.attributes, selector));
@@ -156,7 +156,7 @@ export function headWithFix(head: HeadFact, keys: readonly HeadKey[], add: reado
 const blocksOf = (add: readonly HeadElement[]) =>
   add.flatMap((element) => (element.tag === 'script' ? [scriptJsonToPaste(element.data)] : []));
 
-/** The structured data as it would be: blocks keep the order of the page, new ones are after them. */
+/** The structured data after pasting: existing blocks keep their order, new ones follow. */
 export function structuredDataWithFix(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
   const remaining = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
   const places = new Map(remaining.map(({ index }, place) => [index, place + 1]));
@@ -177,5 +177,5 @@ export function structuredDataWithFix(data: StructuredDataFact, keys: readonly H
   };
 }
 
-/** Texts of the blocks that the server sends, as they would be. */
+/** Texts of the blocks in the raw HTML after pasting. */
 export const sourceWithFix = (jsonLd: readonly string[], add: readonly HeadElement[]): string[] => [...jsonLd, ...blocksOf(add)];

@@ -6,7 +6,8 @@ import {
   isSameHreflangUrl,
   type Alternate,
 } from '../derive/head/hreflang.ts';
-import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
+import { textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type Omission, type FixFacts } from './fix.ts';
@@ -33,7 +34,7 @@ function meant(code: string): string | null {
 }
 
 const agreement = (tag: string, { detected, script }: LanguageFact) => textLanguageAgreement(tag, { language: detected, script });
-/** The code of this page if its set has none: the declared language, or else that of its text. */
+/** The code of this page if its set has none: the declared language, otherwise that of its text. */
 function pageCode({ page, language }: FixFacts): string | null {
   const declared = page?.lang ? meant(page.lang) : null;
   const agrees = declared !== null && language !== undefined && (language.detected === 'und' || agreement(declared, language) !== 'other');
@@ -46,7 +47,7 @@ interface Member {
   url: string;
 }
 
-/** The set in full: each code once, absolute, this page among them. Members that do not answer are left out. */
+/** The complete set: each code once, absolute URLs, including this page. Members that do not respond are excluded. */
 function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; codes: Omission[] } | null {
   const { page, head, response, alternates, language } = seen;
   if (!page || !head) return null;
@@ -64,7 +65,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   const codeOf = ({ code, url }: Alternate): string | null => {
     const right = meant(code);
     const selfCode = pageCode(seen);
-    // A page that is written in another language than its own entry says.
+    // A page in another language than its own entry declares.
     if (
       right !== null &&
       right !== 'x-default' &&
@@ -94,7 +95,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   const selfCode = urlToPaste(self);
   if (selfCode !== null && !members.some(({ url }) => isSameHreflangUrl(url, self))) {
     const code = pageCode(seen);
-    // A set that has another page in this page's language is that page's set.
+    // A set with another page in this page's language belongs to that page.
     const rivals = (member: Member) =>
       primaryLanguageSubtag(member.code) === primaryLanguageSubtag(code ?? '') &&
       (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
@@ -105,7 +106,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   return { members: members.toSorted((a, b) => order(a) - order(b)), left: [...left], codes };
 }
 
-/** The hreflang set, the same for each page of it: with that, each names all others, and is named by them. */
+/** The hreflang set, the same for each of its pages, so that each points to all others and all point back. */
 export const hreflang: FixKind = {
   id: 'hreflang',
   signals: ['hreflang', 'hreflang-return', 'head-markup'],

@@ -1,13 +1,14 @@
 import { deriveHreflangCodeFault } from '../derive/head/hreflang.ts';
-import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
+import { textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
 import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 
-/** Languages that are written from right to left in the script that the text has. */
+/** Languages that are written from right to left in the script of the text. */
 const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 const least = { units: 100, confidence: 0.5 };
 
-/** The language of the text; null if unknown. The declared region stays if the language does. */
+/** The language of the text; null if unknown. The declared region stays if the language is right. */
 function tagOf({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
   const overruled = page.lang !== null && language.page === language.detected && primaryLanguageSubtag(page.lang) !== language.detected;
@@ -24,7 +25,7 @@ function tagOf({ page, language, text }: FixFacts): string | null {
   return deriveHreflangCodeFault(language.detected) === null || readLanguageTag(language.detected).valid ? language.detected : null;
 }
 
-/** The language of the text, declared at the root; with it the direction, where the script runs from right to left and nothing says so. */
+/** The language of the text, declared on the root element; with the direction, if the script runs from right to left and it is not declared. */
 export const htmlLang: FixKind = {
   id: 'html-lang',
   signals: ['html-lang'],

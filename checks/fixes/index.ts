@@ -1,4 +1,4 @@
-/** What can be pasted for what fails: the table of contents. */
+/** All kinds of fixes: the table of contents. */
 import type { FactName, KnownFacts } from '../core/facts.ts';
 import { altTexts } from './alt-texts.ts';
 import { article } from './article.ts';
@@ -48,7 +48,7 @@ export const fixKinds: readonly FixKind[] = [
   lcpImageFix,
 ];
 
-/** What is known, without what is not. */
+/** The known facts, without the missing ones. */
 export const factsForFixes = (known: KnownFacts): FixFacts =>
   Object.fromEntries(
     (Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) =>
@@ -60,7 +60,7 @@ export const factsForFixes = (known: KnownFacts): FixFacts =>
 const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
   fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 
-/** The fixes of some kinds that the page's facts carry. A kind that stumbles over a page has none. */
+/** The fixes of these kinds that the page's facts allow. A kind that throws on a page has none. */
 export function fixesOfKinds(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
   const seen = factsForFixes(known);
   return kinds.flatMap((kind) => {

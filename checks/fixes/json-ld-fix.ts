@@ -1,6 +1,6 @@
-/** JSON-LD as a fix: a new block, or the page's block with corrections and additions. */
+/** JSON-LD to paste: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
-import { representsPage } from '../derive/structured-data/page-items.ts';
+import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
 import { deriveMarkupVisibility } from '../derive/structured-data/markup-visible.ts';
 import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrgName } from '../parse/schema-names.ts';
@@ -9,12 +9,12 @@ import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } fro
 import { structuredDataWithFix, headMarkupToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
 import { isPageUrlToPaste, pageUrlToPaste } from './page-words.ts';
 
-/** Most bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
+/** Maximum bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
 const longest = 8_000;
-/** Characters at which strings are cut where they are read. */
+/** Characters at which strings were cut when they were read. */
 const cutAt = 1_990;
 
-/** True when nothing of a block was left out where it was read. */
+/** Whether nothing of a block was cut when it was read. */
 function isWhole(data: DataValue): boolean {
   if (typeof data === 'string') return data.length < cutAt;
   if (data === null) return false;
@@ -29,7 +29,7 @@ export interface PageItem {
 /** The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. */
 export function itemToFix({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   if (!structuredData) return 'other';
-  const items = structuredData.items.filter((item) => representsPage(item) && item.types.some(isOne));
+  const items = structuredData.items.filter((item) => isPageRepresentingItem(item) && item.types.some(isOne));
   const [item, ...more] = items;
   if (!item) return null;
   const block = structuredData.blocks.find(({ index }) => index === item.block);
@@ -47,9 +47,9 @@ function nodeAt(data: DataValue, pointer: string): DataNode | null {
   return isDataNode(at) ? at : null;
 }
 
-/** What changes on a node: null takes a property away. */
+/** Changes of a node: null removes a property. */
 export type NodeChange = Readonly<Record<string, DataValue | null>>;
-/** Data of a block: decisions left to the user, omitted values, and the paths of values that the user has filled in. */
+/** Details of a block: decisions left to the user, omitted values, and the paths of values that the user filled in. */
 export interface BlockMore {
   left?: PageFix['left'];
   omitted?: readonly Omission[];
@@ -57,7 +57,7 @@ export interface BlockMore {
   written?: ReadonlySet<string>;
 }
 
-/** The page's block with this node changed; null if nothing changes, or not without saying what the page does not show. */
+/** The page's block with this node changed; null if nothing changes, or only with values that the page does not show. */
 export function changedBlockToPaste(
   kind: FixKind,
   seen: FixFacts,
@@ -76,7 +76,7 @@ export function changedBlockToPaste(
   return blockFix(kind, seen, { data, remove: [`block ${block.index}`], before }, more);
 }
 
-/** Addresses of an item that are another page's: they go, and this page's own takes their place. */
+/** URLs of an item that belong to another page: they are replaced by this page's. */
 export function foreignUrlsToFix(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
   const pageUrl = pageUrlToPaste(seen);
   const change: Record<string, DataValue | null> = {};
@@ -101,11 +101,11 @@ export function foreignUrlsToFix(seen: FixFacts, { properties }: DataItem): { ch
 export const newBlockToPaste = (kind: FixKind, seen: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
   blockFix(kind, seen, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
 
-/** Rounds of removing values: the remaining ones may then be compared with other parts of the page. */
+/** Maximum rounds of removing values: after each, the remaining ones may be compared with other parts of the page. */
 const rounds = 8;
 /**
- * Takes out of a block what the check of markup against the visible page calls different or missing.
- * @returns the removed values; null if the block is useless without them, or the text of the page is unknown
+ * Removes values from a block that the check of markup against the visible page reports as different or missing.
+ * @returns the removed values; null if the block is useless without them, or the page's text is unknown
  */
 function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): Omission[] | null {
   const { structuredData, text } = seen;
@@ -127,13 +127,13 @@ function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey
   return null;
 }
 
-/** @returns false if the node is nothing without it */
+/** @returns false if the node is useless without it */
 function takeOut(node: DataNode, property: string, value: string): boolean {
   const [name = '', inside = ''] = property.split('.');
   if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))
     return false;
   const all = dataValueList(node[name]);
-  // The availability can be removed alone; an offer without a price, or a rating without a value, is removed.
+  // The availability can be removed alone; an offer without a price, or a rating without a value, is removed as a whole.
   if (inside === 'availability' && all.every((offer) => isDataNode(offer) && Object.hasOwn(offer, inside))) {
     node[name] = oneOrAll(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
     return true;
@@ -169,7 +169,7 @@ function blockFix(
   });
 }
 
-/** A node without what has no value. */
+/** A node without properties that have no value. */
 export const fixedDataNode = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
   Object.fromEntries(
     Object.entries(properties).filter(

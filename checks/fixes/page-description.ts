@@ -1,4 +1,4 @@
-/** A description of the page in one or two sentences: its own, or else sentences of its text about its subject. */
+/** A description of the page in one or two sentences: its own, otherwise sentences of its text about its subject. */
 import type { Block } from '../core/facts.ts';
 import { deriveShownDescription } from '../derive/head/head-texts.ts';
 import { isConsentNoticeBlock, isLabelBlock } from '../derive/text/notices.ts';
@@ -12,44 +12,43 @@ import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { dependentSentenceOpenings, languageLexicon, languageSpeakerWords } from '../language/language-words.ts';
 import { parseDatesInText } from '../parse/dates.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
-import { headlineToPaste, isGarbledText, isPastableText, titleToPaste } from './page-words.ts';
+import { headlineToPaste, isTooGarbledToPaste, isPastableText, titleToPaste } from './page-words.ts';
+import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
 
-/** How much a description may have: pixels at a size of letters, or characters. */
+/** Whether a description is short enough: in pixels at a font size, or in characters. */
 export type Room = (text: string) => boolean;
-export const descriptionPixelBudget =
+export const fixDescriptionPixelBudget =
   (fontSize: number, pixels: number): Room =>
   (text) =>
     textWidth(text, fontSize) <= pixels;
-export const descriptionCharacterBudget =
+export const fixDescriptionCharacterBudget =
   (characters: number): Room =>
   (text) =>
     [...text].length <= characters;
 
-/** Where a page says what it is about: blocks of prose at its start, sentences of each, and headings below the headline after which it goes into parts. */
+/** Where a page says what it is about: blocks of prose at its start, sentences of each, and headings below the headline after which it is divided into parts. */
 const start = { blocks: 6, sentences: 3, headings: 2 };
-/** Share of a sentence within which it has come to the subject. */
+/** Maximum share of a sentence before it mentions the subject. */
 const openingShare = 0.35;
-/** Pixels at the size of results from which on a sentence says enough, and up to which one more may follow. */
+/** Minimum pixels in search results for a sentence to be enough, and maximum up to which another one is added. */
 const [leastWidth, enoughWidth] = [260, 560];
 const fontSize = 14;
-/** Terms of the subject that a sentence has to name; where a term is a pair of characters, a word is about three of them. */
+/** Minimum terms of the subject in a sentence; where terms are pairs of characters, a word is about three of them. */
 const needed = { share: 0.5, least: 2, most: 3, leastPairs: 3, mostPairs: 6 };
 
 const statement = /[.。．｡।॥۔።։]["'”’»›)\]」』）】]*$/u;
 const unstopped = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`);
-const unspaced = unicodePattern(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
-);
-/** A list's number or sign, a quotation, a word in lower case: the sentence begins elsewhere. */
+const unspaced = unicodePattern(`[${eastAsianScripts}${southEastAsianScripts}]`);
+/** A list number or bullet, a quotation, a lower-case word: the sentence began elsewhere. */
 const midway = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
 const reference = /https?:|www\.|@|#\w|[*]|(?:^|\s)[/~][\w.-]|\+?\d[\d ()./-]{7,}\d|[…|•→»]|\.{3}/iu;
-/** A short word with a capital before the last stop: an abbreviation (No., Dr.), and the sentence goes on. */
+/** A short capitalized word before the last period is an abbreviation (No., Dr.), and the sentence continues. */
 const abbreviated = unicodePattern(String.raw`(?<!\p{L})\p{Lu}\p{Ll}{1,2}\.$`);
 const shouted = unicodePattern(String.raw`\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{3,}`);
 
-/** What a page is about: the terms of its headline, and those of its title. */
+/** The subject of a page: the terms of its headline, and those of its title. */
 interface Subject {
   sets: ReadonlySet<string>[];
   language: string;
@@ -65,7 +64,7 @@ function subjectOfPage(seen: FixFacts): Subject {
   };
 }
 
-/** How well a sentence names the subject, 0 to 1; 0 if it names too little of it, or too late. */
+/** How well a sentence covers the subject, 0…1; 0 if it has too few of its terms, or too late. */
 function naming(sentence: string, { sets, language }: Subject): number {
   const there = new Set(terms(sentence, language));
   const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
@@ -81,7 +80,7 @@ function naming(sentence: string, { sets, language }: Subject): number {
   );
 }
 
-/** It can be read on its own, states something, and has no first person. */
+/** Whether a sentence makes sense alone, is a statement, and is not in the first person. */
 function isSelfContained(sentence: string, language: string): boolean {
   if (
     !(statement.test(sentence) || unstopped(sentence).test(sentence)) ||
@@ -99,7 +98,7 @@ function isSelfContained(sentence: string, language: string): boolean {
     return false;
   return isAboutSubject(sentence, language) && !parseDatesInText(sentence.slice(0, 60), language).some(({ index }) => index < 20);
 }
-/** It, or what follows its first comma, begins with a word that points to the sentence before. */
+/** Whether it begins, or continues after its first comma, with a word that refers to the sentence before. */
 function opensOutside(sentence: string, openers: readonly string[]): boolean {
   const comma = sentence.slice(0, 60).search(/[,，、،]/);
   return (
@@ -110,7 +109,7 @@ const isAboutSubject = (sentence: string, language: string): boolean => findPhra
 
 const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
 
-/** Prose at the start of the page, before it goes into parts. */
+/** Prose at the start of the page, before it is divided into parts. */
 function openingProse({ text, headings }: FixFacts, language: string): Block[] {
   const found: Block[] = [];
   let parts = 0;
@@ -125,7 +124,7 @@ function openingProse({ text, headings }: FixFacts, language: string): Block[] {
       block.within !== null ||
       block.quote ||
       block.partlyCode ||
-      isGarbledText(block.text) ||
+      isTooGarbledToPaste(block.text) ||
       isLabelBlock(block, language) ||
       isConsentNoticeBlock(block.text, language)
     )
@@ -135,14 +134,14 @@ function openingProse({ text, headings }: FixFacts, language: string): Block[] {
   return found;
 }
 
-/** Sentences at the start of the text that carry the subject, as many as there is room for; '' where none does. */
+/** Sentences at the start of the text about the subject, as many as fit; '' if there are none. */
 function subjectSentences(seen: FixFacts, fits: Room): string {
   const subject = subjectOfPage(seen);
   const { language, sets } = subject;
   if (sets.length === 0) return '';
   let best = { text: '', score: 0 };
   openingProse(seen, language).forEach((block, place) => {
-    const all = sentences(plainLine(block.text)).slice(0, start.sentences + 1);
+    const all = sentences(plainLineToPaste(block.text)).slice(0, start.sentences + 1);
     all.slice(0, start.sentences).forEach((sentence, index) => {
       if (
         !fits(sentence) ||
@@ -179,23 +178,23 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
   return best.text;
 }
 
-/** Terms under which a description says nothing. */
+/** Minimum number of terms of a useful description. */
 const fewestTerms = 4;
-/** What the page gives as its description: in its head, else, where it names the subject, for those who share it; '' where it has none of its own. */
+/** The page's own description: in its head, otherwise for shared links if it is about the subject; '' if there is none. */
 function currentDescription(seen: FixFacts): string {
   if (!seen.head) return '';
   const { language, plain, sets } = subjectOfPage(seen);
   const isGood = (text: string) => isPastableText(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
-  const shown = plainLine(deriveShownDescription(seen.head));
+  const shown = plainLineToPaste(deriveShownDescription(seen.head));
   if (isGood(shown)) return shown;
-  const shared = plainLine(deriveShareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
+  const shared = plainLineToPaste(deriveShareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
   return isGood(shared) && !cutOff.test(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
 }
 
-/** Whether the page has a description that is kept, be it too long. */
-export const hasDescription = (seen: FixFacts): boolean => currentDescription(seen) !== '';
+/** Whether the page has a description, even if it is too long. */
+export const hasDescriptionWithoutFix = (seen: FixFacts): boolean => currentDescription(seen) !== '';
 
-/** The description of a page: its own, cut where a sentence ends, else sentences of its text that carry its subject; '' where neither is good enough. */
+/** The description of a page: its own, cut at the end of a sentence, otherwise sentences of its text about its subject; '' if neither is good enough. */
 export function descriptionToPaste(seen: FixFacts, fits: Room): string {
   const current = currentDescription(seen);
   if (current === '') return subjectSentences(seen, fits);
@@ -204,7 +203,7 @@ export function descriptionToPaste(seen: FixFacts, fits: Room): string {
   let result = '';
   for (const sentence of all) {
     const longer = result === '' ? sentence : `${result} ${sentence}`;
-    // It must end with a statement: a question or an exclamation leads to the text that was cut.
+    // It must end with a statement: a question or an exclamation introduces text that was cut.
     if (!fits(longer)) break;
     result = longer;
   }

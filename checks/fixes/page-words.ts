@@ -4,44 +4,44 @@ import { isVectorImage } from '../derive/head/share-tags.ts';
 import { deriveAgreedCanonical, deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { isImageLoaded } from '../derive/images.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
+import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { titleWithoutSiteName } from '../derive/provenance/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
 import { isAccountName, isRoleName, namesAgree } from '../language/names.ts';
 import { parseUrl, isSamePageUrl, urlVariance, urlWithoutParameters } from '../parse/urls.ts';
-import { urlToPaste, plainLine } from './escape.ts';
+import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
 
-/** Nothing says in which encoding the page was written, and it was read as none in which everything can be: letters beyond ASCII may be others. */
+/** Nothing declares the encoding of the page, and it was not read as UTF-8: its non-ASCII letters may be wrong. */
 const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
-/** UTF-8 that was read as an encoding of single bytes, bytes that are no text, and references that were escaped twice. */
-export const isGarbledText = (words: string): boolean =>
+/** UTF-8 read as a single-byte encoding, bytes that are not text, or references that were escaped twice. */
+export const isTooGarbledToPaste = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
-/** True if a text is the page's own, not what a template left in it, and was surely read as it was written. */
+/** Whether a text is the page's own, not left by a template, and was certainly decoded correctly. */
 export const isPastableText = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
-  !isGarbledText(words) &&
+  !isTooGarbledToPaste(words) &&
   !isGuessed(seen, words) &&
-  !deriveLeftoverInText(words, seen.page ? placeholderContext(seen.page.url, seen.headings, seen.text) : undefined);
+  !deriveLeftoverInText(words, seen.page ? derivePlaceholderContext(seen.page.url, seen.headings, seen.text) : undefined);
 
-/** The page's own URL, without what only a visit adds (tracking, session, fragment); null if it is none of the web. */
+/** The page's URL without parts that only a visit adds (tracking, session, fragment); null if it is not on the public web. */
 export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(urlWithoutParameters(page.url)) : null);
 
 /** The canonical if it points to another page, otherwise null. */
 export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): string | null {
   if (!page || !head) return null;
   const other = deriveCanonicalElsewhere(deriveCanonicals(head, derivePageHeaders(response), page.url), page.url);
-  // A variant of this URL is no other page.
+  // A variant of this URL is not another page.
   return other === null || isVariant(other, page.url) ? null : other;
 }
 const isVariant = (url: string, pageUrl: string): boolean => isSamePageUrl(url, pageUrl) || urlVariance(pageUrl, url) !== null;
 
-/** Whether a URL in the page's markup is this page's: itself, or a variant of it. */
+/** Whether a URL in the page's markup is this page's or a variant of it. */
 export const isPageUrlToPaste = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
@@ -53,44 +53,44 @@ export function preferredUrlToPaste(seen: FixFacts): string | null {
   return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(seen);
 }
 
-/** The front page of the site. */
+/** URL of the site's front page. */
 export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
-/** The headline as readers see it, '' where there is none to be sure of. */
+/** The headline as readers see it; '' if it is uncertain. */
 export function headlineToPaste(seen: FixFacts): string {
   const { about, headings, page } = seen;
   const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
-  const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isPastableText(seen, text)) ?? '';
+  const found = [about?.headline ?? '', first].map((text) => plainLineToPaste(text)).find((text) => isPastableText(seen, text)) ?? '';
   return found === '' || !page
     ? found
-    : plainLine(titleWithoutSiteName(found, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], page.url));
+    : plainLineToPaste(titleWithoutSiteName(found, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], page.url));
 }
 
-/** What the site is called, by the page's own word; '' where only a guess is left. */
+/** The name that the page gives its site; '' if it can only be guessed. */
 export function siteNameToPaste(seen: FixFacts): string {
   const publisher = seen.about?.publisher;
   if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
-  const name = plainLine(publisher.name);
+  const name = plainLineToPaste(publisher.name);
   return isPastableText(seen, name) ? name : '';
 }
 
 /** The title without the name of the site. */
 export function titleToPaste(seen: FixFacts): string {
-  const title = plainLine(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
+  const title = plainLineToPaste(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
   if (!isPastableText(seen, title) || !seen.page) return '';
   return titleWithoutSiteName(title, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], seen.page.url);
 }
 
-/** As much of a title as fits: whole, or its first part where that says most of it. */
+/** As much of a title as fits: all of it, or its first part if that has most of it. */
 export function fittingTitleToPaste(title: string, fontSize: number, pixels: number): string {
   if (textWidth(title, fontSize) <= pixels) return title;
   const [first = ''] = titlePartsBetweenMarks(title.replace(/[:：]\s+/gu, ' – '));
   return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 2 ? first : title;
 }
 
-/** Smallest shorter side, in CSS pixels, of an image that can represent its page. */
+/** Minimum of the shorter side, in CSS pixels, for an image that can represent its page. */
 const pictureSide = 200;
-/** The largest picture of the main content; null if none is large enough. */
+/** The largest image of the main content; null if none is large enough. */
 export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string }) | null {
   const fit = (images?.items ?? []).filter(
     (image): image is ImageFact & { url: string } =>
@@ -110,7 +110,7 @@ export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string
   );
 }
 
-/** The picture in the link to the front page that is above the content. */
+/** The image in the link to the front page above the content. */
 export function logoToPaste({ images, links, page }: FixFacts): string | null {
   const front = new Set(
     (links?.items ?? [])
@@ -134,11 +134,11 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
   return logo?.url ? urlToPaste(logo.url) : null;
 }
 
-/** Visible authors near the headline, each with a name: no accounts, no job titles. */
+/** Visible authors near the headline, as names of people: no accounts, no job titles. */
 export function authorsToPaste(seen: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
-    const plain = plainLine(name);
+    const plain = plainLineToPaste(name);
     if (
       role !== 'author' ||
       !visible ||

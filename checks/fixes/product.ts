@@ -13,11 +13,11 @@ import {
   type BlockMore,
   type NodeChange,
 } from './json-ld-fix.ts';
-import { descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import { headlineToPaste, pictureToPaste, pageUrlToPaste } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
-/** Characters of a description. */
+/** Maximum characters of a description. */
 const longest = 300;
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 const inMain = new Set(['main', 'none']);
@@ -32,9 +32,9 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
 });
 
 /**
- * Prices that readers see as this page's: on their own line in the main content, or else anywhere except header, menus and footer;
- * without such a line, those in sentences. A single price on its own line is certain, unless the main content has others: a price beside it
- * may be that of another product.
+ * Prices that readers see as this page's: on their own line in the main content, otherwise anywhere except header, menus and footer;
+ * without such a line, those in sentences. A single price on its own line is certain, unless the main content has others: a price next to
+ * it may be another product's.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
 function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]; isCertain: boolean } {
@@ -53,7 +53,7 @@ function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]
   return { shown, isCertain: shown.length === 1 && chosen.every(isLine) && (main.length === 0 || chosen.every((one) => one.main)) };
 }
 
-/** The price to paste, or a field for it if the page leaves it open. */
+/** The price to paste, or a field for it if the page is not clear. */
 interface Priced {
   price: Price | null;
   field: Field | null;
@@ -82,17 +82,17 @@ const moreOf = ({ field, filled }: Priced): BlockMore => ({
 const offerOf = (seen: FixFacts, price: Price): DataNode =>
   fixedDataNode({ '@type': 'Offer', url: pageUrlToPaste(seen) ?? undefined, ...price });
 
-/** What of a product's markup is missing, or contradicts what readers see. */
+/** Which parts of a product's markup are missing, or contradict what readers see. */
 function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
-  const description = descriptionToPaste(seen, descriptionCharacterBudget(longest));
+  const description = descriptionToPaste(seen, fixDescriptionCharacterBudget(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
   const [rating] = dataValueList(properties['aggregateRating']);
-  // A rating with a count of 0 is none, whatever its value.
+  // A rating with a count of 0 does not count, whatever its value.
   if (isDataNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0))
     change['aggregateRating'] = null;
   if (!price) return change;
@@ -112,7 +112,7 @@ const declaredCurrency = (properties: Readonly<Record<string, DataValue[]>>): st
   return isCurrency(code) ? code : '';
 };
 
-/** Product, from the page: name, image, and the visible price. */
+/** Product from the page's name, image and visible price. */
 export const product: FixKind = {
   id: 'product',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
@@ -145,7 +145,7 @@ export const product: FixKind = {
         { ...more, omitted: [...elsewhere.omitted, ...unrated] },
       );
     }
-    // Without a price, a rating or a review there is no product for search engines.
+    // Without a price, a rating or a review, search engines ignore a product.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;
     const image = pictureToPaste(seen);
     return newBlockToPaste(
@@ -155,7 +155,7 @@ export const product: FixKind = {
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(seen, descriptionCharacterBudget(longest)),
+        description: descriptionToPaste(seen, fixDescriptionCharacterBudget(longest)),
         offers: priced.price ? offerOf(seen, priced.price) : undefined,
       }),
       more,

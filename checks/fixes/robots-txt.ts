@@ -4,7 +4,7 @@ import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { pageFix, type FixKind } from './fix.ts';
 
-/** This page and no other: wildcards in its own path are encoded, and the end is one. */
+/** A pattern for exactly this page: wildcards in its path are encoded, and its end is anchored. */
 function patternOf(url: string): string | null {
   const parsed = parseUrl(url);
   if (!parsed) return null;
@@ -13,8 +13,8 @@ function patternOf(url: string): string | null {
 }
 
 /**
- * Lines that let the page be fetched, for each group whose rule forbids it. As a group of its own at the end of the file: rules of groups
- * with one name count together (RFC 9309, 2.2.1), and of two rules that are equally long the one that allows wins (2.2.2).
+ * Lines that allow the page for each group whose rule disallows it. As a separate group at the end of the file: rules of groups
+ * with the same name are combined (RFC 9309, 2.2.1), and of two equally long rules, the one that allows applies (2.2.2).
  */
 export const robotsTxt: FixKind = {
   id: 'robots-txt',

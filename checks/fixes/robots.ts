@@ -1,13 +1,13 @@
 import type { Header } from '../core/facts.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
-/** Directives for the intent: excluded, or shown with as much of the page as a result has room for. */
+/** Directives for the intent: excluded, or with as much of the page in results as they have room for. */
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
-/** Wishes of other kinds, which stay as they are. */
+/** Directives of other kinds, which are not changed. */
 const harmless = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
 
 function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixSetting): string {
@@ -21,16 +21,16 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
             harmless.has(one.name) &&
             effectiveRobots([one], 'googlebot', now).noindex.length === 0,
         );
-  return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
+  return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLineToPaste(written))])].join(', ');
 }
 
-/** Whether a crawler may show less than it would by itself; `max-snippet:0` is `nosnippet`. */
+/** Whether a crawler may show less than by default; `max-snippet:0` is `nosnippet`. */
 function limitsPreview(directives: readonly RobotsDirective[], crawler: string, now: number): boolean {
   const { maxSnippet, maxImagePreview, maxVideoPreview } = effectiveRobots(directives, crawler, now);
   return (maxImagePreview ?? 'large') !== 'large' || (maxSnippet ?? -1) > 0 || (maxVideoPreview ?? -1) >= 0;
 }
 
-/** What the removed directives had closed: the page may have been excluded on purpose. */
+/** What the removed directives blocked: the page may have been excluded on purpose. */
 function opened(directives: readonly RobotsDirective[], content: string, now: number): OmittedReason[] {
   const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
   const goes = (...closing: string[]) => closing.some((name) => names.has(name)) && !content.includes(closing[0]!);
@@ -44,7 +44,7 @@ function opened(directives: readonly RobotsDirective[], content: string, now: nu
   ];
 }
 
-/** The headers that carry directives. */
+/** The headers with directives. */
 const robotsHeaders = (headers: readonly Header[] | null) => (headers ?? []).filter(({ name }) => name.toLowerCase() === 'x-robots-tag');
 const served = (seen: FixFacts) => (seen.served ? robotsDirectives(seen.served.head, null) : []);
 

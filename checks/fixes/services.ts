@@ -1,17 +1,17 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import { fixFieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
-import { descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import { frontUrlToPaste, headlineToPaste, pageUrlToPaste, siteNameToPaste } from './page-words.ts';
 
-/** Characters of a description. */
+/** Maximum characters of a description. */
 const longest = 300;
 const says = (seen: FixFacts, types: ReadonlySet<string> | undefined): boolean =>
   seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
 
-/** The one phone number that the page links to. */
+/** The phone number that the page links to, if it is the only one. */
 function phoneOf({ links }: FixFacts): string | undefined {
   const numbers = new Set(
     (links?.items ?? []).flatMap(({ href }) => /^tel:(\+?[\d()./ -]{5,24})$/i.exec((href ?? '').replaceAll('%20', ' '))?.[1]?.trim() ?? []),
@@ -33,7 +33,7 @@ export const service: FixKind = {
       fixedDataNode({
         '@type': 'Service',
         name,
-        description: descriptionToPaste(seen, descriptionCharacterBudget(longest)),
+        description: descriptionToPaste(seen, fixDescriptionCharacterBudget(longest)),
         url: pageUrlToPaste(seen) ?? undefined,
         provider: site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(seen) ?? undefined }),
       }),
@@ -41,7 +41,7 @@ export const service: FixKind = {
   },
 };
 
-/** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize the address in every country. */
+/** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize addresses of every country. */
 export const localBusiness: FixKind = {
   id: 'local-business',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
@@ -50,7 +50,7 @@ export const localBusiness: FixKind = {
     const name = siteNameToPaste(seen) || headlineToPaste(seen);
     if (pageType !== 'local' || name === '' || says(seen, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
       return null;
-    const value = plainLine(fixFieldValue(values, 'address', ''));
+    const value = plainLineToPaste(fixFieldValue(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
     return newBlockToPaste(
       localBusiness,

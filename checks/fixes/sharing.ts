@@ -2,10 +2,10 @@ import type { PageType } from '../core/facts.ts';
 import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { urlToPaste, plainLine } from './escape.ts';
+import { urlToPaste, plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { cutOff, descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { cutOff, descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
@@ -16,14 +16,14 @@ import {
   titleToPaste,
 } from './page-words.ts';
 
-/** Characters that X shows of a title and of a description. */
+/** Maximum characters of a title and a description that X shows. */
 const shown = { title: 70, description: 200 };
-/** From this width on, and this much wider than high, a picture fills a large card. */
+/** Minimum width, and minimum ratio of width to height, of an image for a large card. */
 const large = { width: 600, ratio: 1.3 };
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
-/** Words that are cut where they are too long for a card, at a space where there is one. */
+/** Cuts words that are too long for a card, at a space if there is one. */
 function cut(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
@@ -38,25 +38,25 @@ interface Picture {
   wide: boolean;
   present: boolean;
 }
-/** The page's share image, or else its largest visible image. */
+/** The page's share image, otherwise its largest visible image. */
 function pictureOf(seen: FixFacts): Picture | null {
   const tags = deriveShareTags(seen.head!);
   const named = tags.first(...imageNames);
   const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
   const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
-  // An image that does not respond is none, and networks do not show an SVG.
+  // An image that does not respond does not count, and networks do not show SVG.
   const probe = seen.shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
   if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
     const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
-    return { url, alt: plainLine(alt), wide: true, present: true };
+    return { url, alt: plainLineToPaste(alt), wide: true, present: true };
   }
   const main = pictureToPaste(seen);
   if (!main) return null;
   const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
   return {
     url: urlToPaste(main.url)!,
-    alt: plainLine(main.alt ?? ''),
+    alt: plainLineToPaste(main.alt ?? ''),
     wide: width >= large.width && width >= height * large.ratio,
     present: false,
   };
@@ -64,7 +64,7 @@ function pictureOf(seen: FixFacts): Picture | null {
 
 type Tags = readonly (readonly [name: string, content: string])[];
 
-/** The card, and the words that X shows otherwise than Open Graph has them. */
+/** The card type, and the texts that X shows differently from Open Graph. */
 function tagsForX(card: string, [title, xTitle]: [string, string], [description, xDescription]: [string, string]): Tags {
   const [cutTitle, cutDescription] = [cut(xTitle, shown.title), cut(xDescription, shown.description)];
   return [
@@ -85,7 +85,7 @@ const forX: readonly HeadKey[] = [
   'meta twitter:image:alt',
 ];
 
-/** All that shared links show: Open Graph, and the kind of card for X. What the page says already, and says well, stays. */
+/** Everything that shared links show: Open Graph, and the card type for X. Good values of the page stay. */
 export const sharing: FixKind = {
   id: 'sharing',
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
@@ -95,7 +95,7 @@ export const sharing: FixKind = {
     if (!page || !head || url === null) return null;
     const tags = deriveShareTags(head);
     const present = (name: string): string => {
-      const words = plainLine(tags.first(name)?.content ?? '');
+      const words = plainLineToPaste(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(seen, words)
         ? words
         : '';
@@ -104,11 +104,11 @@ export const sharing: FixKind = {
     if (title === '') return null;
     const whole = present('og:description');
     const description =
-      (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, descriptionCharacterBudget(shown.description)) || whole;
+      (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, fixDescriptionCharacterBudget(shown.description)) || whole;
     const site = siteNameToPaste(seen) || present('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fixFieldValue(values, 'image', found?.url ?? '')) ?? '';
-    const alt = plainLine(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
+    const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.present;
     const card = present('twitter:card').toLowerCase();
     const fitting = ['summary', 'summary_large_image', 'player'].includes(card)
@@ -118,7 +118,7 @@ export const sharing: FixKind = {
         : 'summary';
 
     const declared = present('og:type');
-    // CMSs declare everything as an article, even products.
+    // Content systems declare everything as an article, even products.
     const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
     const properties: Tags = [
       ['og:title', title],
@@ -140,7 +140,7 @@ export const sharing: FixKind = {
     ];
     const remove: HeadKey[] = [
       ...properties.map(([name]): HeadKey => `meta ${name}`),
-      // Sizes and types are those of the picture that goes.
+      // Sizes and types belong to the image that is replaced.
       ...(same ? pictureUrls : [...pictureUrls, ...pictureDetails]),
       ...forX,
     ];

@@ -1,6 +1,6 @@
 import type { DataValue } from '../core/facts.ts';
-import { isOrganizationType } from '../derive/provenance/agents.ts';
-import { isSiteFrontPageUrl } from '../derive/provenance/site-name.ts';
+import { isOrganizationItemType } from '../derive/provenance/agents.ts';
+import { isFrontPageLink } from '../derive/provenance/site-name.ts';
 import { dataValueList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
 import { changedBlockToPaste, newBlockToPaste, fixedDataNode, itemToFix } from './json-ld-fix.ts';
@@ -8,7 +8,7 @@ import { frontUrlToPaste, logoToPaste, siteNameToPaste } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
 
-/** Organization, from the front page: name, URL, and the logo that links to it. */
+/** Organization from the front page: name, URL, and the logo that links to it. */
 export const organization: FixKind = {
   id: 'organization',
   signals,
@@ -16,7 +16,7 @@ export const organization: FixKind = {
   make(seen) {
     const name = siteNameToPaste(seen);
     const url = frontUrlToPaste(seen);
-    const pageItem = itemToFix(seen, isOrganizationType);
+    const pageItem = itemToFix(seen, isOrganizationItemType);
     const logo = logoToPaste(seen);
     if (pageItem === 'other' || name === '' || url === null || !seen.page) return null;
     if (pageItem) {
@@ -27,8 +27,8 @@ export const organization: FixKind = {
       if (logo && !has('logo') && !has('image')) change['logo'] = logo;
       return changedBlockToPaste(organization, seen, pageItem, change);
     }
-    // Other pages only reference the publisher, which the front page describes.
-    if (!isSiteFrontPageUrl(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganizationType))) return null;
+    // Other pages only refer to the publisher, which the front page describes.
+    if (!isFrontPageLink(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganizationItemType))) return null;
     return newBlockToPaste(organization, seen, fixedDataNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },
 };
@@ -42,7 +42,7 @@ export const website: FixKind = {
     const name = siteNameToPaste(seen);
     const url = frontUrlToPaste(seen);
     const pageItem = itemToFix(seen, (type) => type === 'WebSite');
-    if (pageItem === 'other' || name === '' || url === null || !seen.page || !isSiteFrontPageUrl(seen.page.url)) return null;
+    if (pageItem === 'other' || name === '' || url === null || !seen.page || !isFrontPageLink(seen.page.url)) return null;
     return pageItem
       ? changedBlockToPaste(website, seen, pageItem, { name, url })
       : newBlockToPaste(website, seen, fixedDataNode({ '@type': 'WebSite', name, url }));

@@ -20,7 +20,7 @@ function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): bool
   return head !== undefined && effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
 }
 
-/** The entry of the page: its own URL, and the day of its last change where readers see one. */
+/** The entry of the page: its URL, and the date of its last change if it is visible. */
 export const sitemapEntry: FixKind = {
   id: 'sitemap-entry',
   signals: ['sitemap-entry'],

@@ -1,13 +1,13 @@
 import { resultLimits, textWidth } from '../language/text-width.ts';
 import { foldText } from '../language/phrases.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 import { fittingTitleToPaste, headlineToPaste, siteNameToPaste } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.title;
 
-/** The headline, with the name of the site behind it where there is room for both. */
+/** The headline, followed by the name of the site if there is room for both. */
 function proposal(seen: FixFacts): string {
   const headline = headlineToPaste(seen);
   if (headline === '') return '';
@@ -17,7 +17,7 @@ function proposal(seen: FixFacts): string {
   return site !== '' && !foldText(title).includes(foldText(site)) && textWidth(whole, fontSize) <= desktop ? whole : title;
 }
 
-/** A title from the headline that readers see. */
+/** A title from the visible headline. */
 export const title: FixKind = {
   id: 'title',
   signals: ['title', 'head-markup', 'placeholder-text'],
@@ -28,7 +28,7 @@ export const title: FixKind = {
     const site = siteNameToPaste(seen);
     const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
     if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;
-    const text = plainLine(fixFieldValue(values, 'title', proposed));
+    const text = plainLineToPaste(fixFieldValue(values, 'title', proposed));
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [{ tag: 'title', text }];
     return pageFix(title, {

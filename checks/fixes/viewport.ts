@@ -2,7 +2,7 @@ import { parseViewport } from '../parse/viewport.ts';
 import { pageFix, type FixKind } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
-/** As wide as the device, and free to be enlarged. What a page says of notches and keyboards stays. */
+/** As wide as the device, and zoomable. Declarations about notches and keyboards stay. */
 export const viewport: FixKind = {
   id: 'viewport',
   signals: ['viewport', 'head-markup'],

@@ -17,7 +17,7 @@ const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fac
 /** Elements from which no fact of the page is derived. */
 const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', 'charset', 'meta viewport', 'meta description']);
 
-/** Facts that follow from others, made anew where what the page says of itself has changed. Its language and its offer follow from its text, whatever its head says. */
+/** Derives facts again that depend on the head. Language and offer depend on the page's text, not on its head. */
 function derivedAgain(known: KnownFacts): Steps<KnownFacts> {
   const { provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
   return deriveFactsInSteps(read);
@@ -26,10 +26,10 @@ function derivedWhole({ language: _language, offer: _offer, ...known }: KnownFac
   return derivedAgain(known);
 }
 
-/** The facts as they would be with the fix. Pure: no page is touched. */
+/** The facts as they would be with the fix. Pure: no page is changed. */
 export const withFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownFacts => runToCompletion(fixedSteps(known, fix));
 
-/** As {@link withFix}, to be worked off in steps. */
+/** Like {@link withFix}, in steps. */
 export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change'>): Steps<KnownFacts> {
   switch (change.kind) {
     case 'head':
@@ -78,7 +78,7 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
   }
 }
 
-/** A text with lines after its last, and an empty line between. */
+/** Appends lines to a text, after an empty line. */
 export const appendFixLines = (text: string, lines: string): string =>
   text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`;
 
@@ -109,7 +109,7 @@ function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'h
   return next;
 }
 
-/** Vocabulary issues remain for values that are still there; everything a fix adds is in the vocabulary. */
+/** Vocabulary issues stay for values that still exist; everything that a fix adds is in the vocabulary. */
 function movedIssues(terms: SchemaTermsFact, before: StructuredDataFact, after: StructuredDataFact): SchemaTermsFact {
   const says = (item: DataItem | undefined, property: string, value: string) =>
     item !== undefined &&
@@ -126,7 +126,7 @@ function movedIssues(terms: SchemaTermsFact, before: StructuredDataFact, after: 
   };
 }
 
-/** Each page of the set names the same set: that is how it is to be pasted. */
+/** Assumes that every page of the set declares the same set, as it is meant to be pasted. */
 function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['add'], baseUrl: string): KnownFacts {
   const set = add.flatMap((element) => {
     const { hreflang = '', href = '' } = element.tag === 'link' ? element.attributes : {};
@@ -143,13 +143,13 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
 /** Never requested. */
 const unknown = factFailure('not-probed', 'not-requested');
 
-/** Of another picture for sharing nothing is known. */
+/** Nothing is known about a new share image. */
 function withPicture(next: KnownFacts, before: KnownFacts): KnownFacts {
   const named = ({ head }: KnownFacts) => (head?.ok ? deriveShareTags(head.value).first(...imageNames)?.content : undefined);
   return next.shareImage?.ok && named(next) !== named(before) ? { ...next, shareImage: unknown } : next;
 }
 
-/** Of another canonical than the one that was requested, what is known is where the old one ended. */
+/** For a new canonical, only the end of the old canonical's redirects is known. */
 function withTarget(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['add']): KnownFacts {
   const { canonicalTarget } = known;
   const named = add.flatMap((element) =>

@@ -1,7 +1,7 @@
 import type { Attribution } from '../lists/languages/language.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
-import { languageOf } from './language-words.ts';
-import { primaryLanguageSubtag } from './languages.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { languageOf, mostTags, primaryLanguageSubtag } from './language-words.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -48,23 +48,17 @@ interface Words {
   anyone: ((text: string) => RegExp) | null;
   both: ((text: string) => RegExp) | null;
 }
-const compiled = new Map<string, Words | null>();
 const tokens = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]+`, 'g');
 const inWord = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]`);
 
-function wordsOf(language: string): Words | null {
+const wordsOf = memoizeByText((language): Words | null => {
   const primary = primaryLanguageSubtag(language);
   const key = sameWords[primary] ?? primary;
-  let words = compiled.get(key);
-  if (words === undefined) {
-    const attribution = languageOf(key)?.attribution;
-    words = attribution ? compile(attribution, key) : null;
-    compiled.set(key, words);
-  }
-  return words;
-}
+  const attribution = languageOf(key)?.attribution;
+  return attribution ? compile(attribution, key) : null;
+}, mostTags);
 
-function compile({ names, quotes, never }: Attribution, language: string): Words {
+function compile({ names, quotes = '', never }: Attribution, language: string): Words {
   const byWord = new Map<string, Phrase[]>();
   const endings: string[] = [];
   if (open.has(language)) {
@@ -73,7 +67,7 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
       endings,
       anyone: null,
       names: patternOf(names),
-      both: patternOf(`${names}|${quotes}`),
+      both: patternOf(quotes === '' ? names : `${names}|${quotes}`),
       never: never === undefined ? null : unicodePattern(never, 'g'),
     };
   }
@@ -81,7 +75,7 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
     [names, false],
     [quotes, true],
   ] as const) {
-    for (const entry of list.split('|')) {
+    for (const entry of list === '' ? [] : list.split('|')) {
       const text = foldText(entry.replace(/^\*|[*$]$/g, ''));
       if (entry.startsWith('*')) {
         endings.push(text);

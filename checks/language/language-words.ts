@@ -3,12 +3,19 @@ import { memoizeByText } from '../core/memoize-by-text.ts';
 import { languages } from '../lists/languages/index.ts';
 import type { Language } from '../lists/languages/language.ts';
 
-/** Pages can invent tags, so the cache is capped. */
-const mostTags = 200;
+/** Primary language subtag in lower case: `de` for `de-AT` or `de_AT`; `und` if there is none. Deprecated codes are replaced by current ones. */
+export function primaryLanguageSubtag(tag: string | null | undefined): string {
+  const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
+  return replaced[primary] ?? primary;
+}
+const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', jw: 'jv', mo: 'ro' };
+
+/** Pages can invent tags, so what is remembered by tag or language is capped. */
+export const mostTags = 200;
 
 /** The entry of a language, or null. */
 export const languageOf = memoizeByText((tag): Language | null => {
-  const primary = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const primary = primaryLanguageSubtag(tag);
   return Object.hasOwn(languages, primary) ? (languages[primary] ?? null) : null;
 }, mostTags);
 
@@ -49,17 +56,10 @@ export const genericAnchorPhrases = (tag: string): readonly string[] | null => {
   return anchors === undefined ? null : phrasesIn(anchors);
 };
 
-const byLanguage = new Map<Language, Lexicon | null>();
 /** The lexicon of a language, the same object for all of its tags. Null without one; checks then skip the parts that need words. */
-export function languageLexicon(tag: string): Lexicon | null {
-  const language = languageOf(tag);
-  if (language === null) return null;
-  let words = byLanguage.get(language);
-  if (words === undefined) byLanguage.set(language, (words = lexiconOf(language, tag)));
-  return words;
-}
-function lexiconOf(language: Language, tag: string): Lexicon | null {
-  const [lists, page, anchors] = [language.lexicon, languagePageWords(tag), genericAnchorPhrases(tag)];
+export const languageLexicon = (tag: string): Lexicon | null => lexiconOf(primaryLanguageSubtag(tag));
+const lexiconOf = memoizeByText((tag): Lexicon | null => {
+  const [lists, page, anchors] = [languageOf(tag)?.lexicon, languagePageWords(tag), genericAnchorPhrases(tag)];
   if (!lists || !page || !anchors) return null;
   return {
     ...page,
@@ -74,7 +74,7 @@ function lexiconOf(language: Language, tag: string): Lexicon | null {
     outOfStock: phrasesIn(lists.outOfStock),
     free: phrasesIn(lists.free),
   };
-}
+}, mostTags);
 /** Languages that have a lexicon. */
 export const lexiconLanguages: readonly string[] = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
@@ -86,6 +86,9 @@ export const everyLanguagePhrase = (field: (language: Language) => string | unde
 /** Texts of links to "about" pages in all languages, without those that are too short to be sure. */
 export const aboutPhrasesOfLanguages = (): readonly string[] =>
   everyLanguagePhrase(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
+
+/** What sites call their start, in all languages. */
+export const frontPageWords = (): readonly string[] => everyLanguagePhrase(({ frontPage }) => frontPage);
 
 /** First-person words. Falls back to the English ones, since English occurs on pages of every language. */
 export const languageSpeakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);

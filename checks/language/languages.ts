@@ -1,6 +1,6 @@
 import { languages } from '../lists/languages/index.ts';
 import { distinctiveLetters } from '../lists/distinctive-letters.ts';
-import { languageOf } from './language-words.ts';
+import { languageOf, primaryLanguageSubtag } from './language-words.ts';
 import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 
@@ -332,7 +332,7 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param share share of the text's words that are function words of the first language and not of the second; null if unknown
  * @returns primary subtag, or `und`
  */
-export function pageLanguage(
+export function languageOfPageText(
   declared: string | null,
   detected: DetectedLanguage,
   characters: number,
@@ -538,10 +538,3 @@ const threeForTwo: Readonly<Record<string, string>> = {
   per: 'fa',
   cat: 'ca',
 };
-
-/** Primary language subtag in lower case: `de` for `de-AT` or `de_AT`; `und` if there is none. Deprecated codes are replaced by current ones. */
-export function primaryLanguageSubtag(tag: string | null | undefined): string {
-  const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
-  return replaced[primary] ?? primary;
-}
-const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', jw: 'jv', mo: 'ro' };

@@ -26,7 +26,7 @@ export const titleMarks = (text: string): RegExpExecArray[] => [...text.matchAll
 export const withoutMarksAtEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(ends, '');
 
 /** Whether a title starts or ends with a mark, or has two in a row: one of its parts is empty. */
-export function isHalfEmpty(text: string): boolean {
+export function hasEmptyTitlePart(text: string): boolean {
   // « and » in the same title are quotation marks, whichever comes first; so is » before a letter, which opens a quotation in Swedish and Finnish.
   const plain = text.includes('«') ? text.replace(/[«»]/g, '"') : text;
   return /^\s*[|｜–—·•»:-]\s|^\s*[|｜·•]|\s[|｜–—·•»:-]\s*$|[|｜]\s*$|\s[|｜–—·•»-]\s+[|｜–—·•»-]\s/u.test(plain);

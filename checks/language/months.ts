@@ -1,6 +1,7 @@
 /** Month names from the platform's Intl, for reading dates in any language. */
 import { rareMonths } from '../lists/month-names.ts';
-import { languageOf } from './language-words.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { languageOf, mostTags, primaryLanguageSubtag } from './language-words.ts';
 
 /** English names are built in, because calling Intl takes milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
@@ -20,7 +21,6 @@ interface Months {
   names: ReadonlyMap<string, number>;
   known: boolean;
 }
-const cache = new Map<string, Months>();
 /** Languages that write months as a number with a sign, which is read without names. */
 const signed = new Set(['zh', 'ja', 'ko', 'yue']);
 
@@ -33,13 +33,11 @@ export const monthNames = (language: string): ReadonlyMap<string, number> => mon
 /** Whether the month names of the language are known. If the language is unknown, only English is expected. */
 export const knowsMonths = (language: string): boolean => monthsOf(language).known;
 
-function monthsOf(language: string): Months {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const cached = cache.get(primary);
-  if (cached) return cached;
+const monthsOf = memoizeByText((language): Months => {
+  const primary = primaryLanguageSubtag(language);
   const names = new Map<string, number>();
   const written = languageOf(primary)?.months;
-  let known = primary === 'en' || primary === 'und' || primary === '' || signed.has(primary);
+  let known = primary === 'en' || language === '' || language === 'und' || signed.has(primary);
   if (primary !== 'en') for (const locale of [primary, ...(written?.locales ?? [])]) known = collect(locale, names) || known;
   if (names.size === 0 && Object.hasOwn(rareMonths, primary)) {
     known = true;
@@ -60,11 +58,8 @@ function monthsOf(language: string): Months {
   english.forEach((name, index) => {
     for (const form of [name, name.slice(0, 3), ...(index === 8 ? ['sept'] : [])]) if (!names.has(form)) names.set(form, index + 1);
   });
-  const months = { names, known };
-  // Pages can invent languages, so the cache is capped.
-  if (cache.size < 50) cache.set(primary, months);
-  return months;
-}
+  return { names, known };
+}, mostTags);
 
 /** @returns whether the platform has data for the language; "M10" is its fallback without */
 function collect(locale: string, names: Map<string, number>): boolean {

@@ -1,13 +1,13 @@
 /** Compares and classifies names of people, organizations and sites. */
-import { notInNames } from '../lists/byline-words.ts';
+import { notInNames, organizationWords } from '../lists/byline-words.ts';
 import { languages } from '../lists/languages/index.ts';
 import { languageOf } from './language-words.ts';
 import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, wordRuns } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { eastAsianScripts, hasEastAsianLetter, startsUnspaced } from './scripts.ts';
 
-const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
-const eastAsianName = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$`);
+const eastAsianName = unicodePattern(`^[${eastAsianScripts}]{2,}$`);
 
 /** A name in comparison form, without punctuation, accents and letter case: "Acme, Inc." and "ACME Inc" are equal. */
 export function comparableName(name: string): string {
@@ -50,7 +50,7 @@ export function namesAgree(a: string, b: string): boolean {
   if (first === '' || second === '') return false;
   if (first === second) return true;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
-  if (short.length >= (eastAsian(short).test(short) ? shortEastAsianName : shortName)) return long.includes(short);
+  if (short.length >= (hasEastAsianLetter(short) ? shortEastAsianName : shortName)) return long.includes(short);
   const [words, all] = first.length < second.length ? [wordsOf(a), wordsOf(b)] : [wordsOf(b), wordsOf(a)];
   return short.length > 1 && words.every((word, index) => word === all[index]);
 }
@@ -74,18 +74,14 @@ const particles = new Set(
 );
 /** Words of job titles, which are capitalized like names. */
 const jobTitles = new Set(Object.values(languages).flatMap(({ jobTitles: titles }) => titles?.split(' ') ?? []));
-/** Words for companies and editorial desks: part of their names, never of a person's. */
-const organisationWords = new Set(
-  'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
-);
 const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 /** Whether a word is (part of) a job title. */
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
 /** Whether a word belongs to a job title, a company or an editorial desk. */
-export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organisationWords.has(bareWord(word));
+export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organizationWords.has(bareWord(word));
 /** Whether a name is that of a desk, team or company: Editorial Team, Die Redaktion, 編集部. */
 export const isOfficeName = (name: string): boolean =>
-  eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organisationWords.has(bareWord(word)));
+  eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organizationWords.has(bareWord(word)));
 /** Whether a name consists of job titles only: Staff Writer. */
 export const isRoleName = (name: string): boolean => name.split(/\s+/).every(isJobTitle);
 const numbered = unicodePattern(String.raw`\p{N}`);
@@ -94,7 +90,6 @@ const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);
 const eastAsianOffice = /[社部局室班网報报]$/u;
 
 const [longestName, longestPerson] = [80, 50];
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
 /** The number of an editor or article: SN034. */
 const isNumber = (name: string): boolean => /^[A-Z]{0,3}[-_]?\d{2,}$/i.test(name);
 
@@ -103,7 +98,7 @@ export function looksLikeName(name: string): boolean {
   if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name) || isNumber(name)) return false;
   const words = name.split(/\s+/);
   if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
-  if (unspaced(name).test(name)) return name.length <= 20;
+  if (startsUnspaced(name)) return name.length <= 20;
   if (words.length > 7) return false;
   return startsWithCapitalLetter(name) || !startsWithSmallLetter(name);
 }

@@ -1,6 +1,7 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { unspacedScripts } from './scripts.ts';
 
 /** Matches texts against phrase lists, with the same folding on both sides and word boundaries in scripts with and without spaces. */
 
@@ -37,11 +38,15 @@ const folded = memoizeByIdentity(
   (phrases): readonly string[] => phrases.map(foldText),
 );
 
+const betweenWords = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+/** Letters, digits and the marks on them, which are the vowels of Indic scripts and of Thai. */
+export const lettersDigitsAndMarks = (text: string): string => text.replace(betweenWords(text), '');
+/** The runs of letters, digits and marks in a text. */
+export const wordRunsWithMarks = (text: string): string[] => text.split(betweenWords(text)).filter((word) => word !== '');
+
 /** Letters of scripts that put spaces between words. */
 const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
-const unspaced = unicodePattern(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
-);
+const unspaced = unicodePattern(`[${unspacedScripts}ー]`);
 // Korean particles follow a word without a space, so more letters may follow a phrase that ends in Hangul.
 const open = unicodePattern(String.raw`\p{Script=Hangul}`);
 

@@ -12,11 +12,14 @@ import {
   unitSymbols,
   unspacedUnits,
 } from '../lists/quantities.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { anyWordOf } from './any-word-pattern.ts';
-import { functionWordsOf, primaryLanguageSubtag } from './languages.ts';
+import { mostTags, primaryLanguageSubtag } from './language-words.ts';
+import { functionWordsOf } from './languages.ts';
 import { numberInLatinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { southEastAsianScripts, unspacedScripts } from './scripts.ts';
 
 const spaces = '[\\s\\u200E\\u200F-]{0,2}';
 
@@ -43,10 +46,7 @@ const unit = unicodePattern(`^${spaces}(?:${anyWordOf(unitSymbols)})(?![\\p{Scri
 const unitWord = unicodePattern(`^${spaces}(?:${anyWordOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
 /** The counted noun: after a space, or in scripts without spaces a counter or word. */
 const counted = unicodePattern(
-  String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace(
-    '${eastAsianCounters}',
-    eastAsianCounters,
-  ),
+  String.raw`^(?:[ \u00A0\u202F](?![\p{Lu}${unspacedScripts}])[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[${southEastAsianScripts}\p{Script=Hiragana}\p{Script=Katakana}]{2})`,
 );
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
 /** A name before the number: Boeing 737, Room 412. The first word of a sentence is capitalized anyway, so it does not count. */
@@ -73,20 +73,14 @@ function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, 
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
 }
 
-const spacedThousands = new Map<string, boolean>();
 /** Whether the language writes 12 000 with spaces, by CLDR or by its academy (Ortografía de la lengua española, 2010). Elsewhere, numbers with a space between them are two numbers. */
-function partsThousandsBySpaces(language: string): boolean {
+const partsThousandsBySpaces = memoizeByText((language): boolean => {
   const primary = primaryLanguageSubtag(language);
   if (primary === 'es') return true;
   // For unknown languages, the platform falls back to the system's format.
   if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;
-  let spaced = spacedThousands.get(primary);
-  if (spaced === undefined) {
-    spaced = /\d\s\d/.test(new Intl.NumberFormat(primary, { numberingSystem: 'latn' }).format(12_345));
-    spacedThousands.set(primary, spaced);
-  }
-  return spaced;
-}
+  return /\d\s\d/.test(new Intl.NumberFormat(primary, { numberingSystem: 'latn' }).format(12_345));
+}, mostTags);
 
 /** Smaller counts are usually incidental: 4 examples, 20 pages. */
 const leastCount = 100;

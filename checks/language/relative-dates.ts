@@ -1,5 +1,6 @@
 /** Relative dates: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
-import { languageOf, phrasesIn } from './language-words.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { languageOf, mostTags, phrasesIn, primaryLanguageSubtag } from './language-words.ts';
 import { numberInLatinDigits } from './numbers.ts';
 import { foldText } from './phrases.ts';
 
@@ -13,13 +14,10 @@ interface Forms {
   whole: readonly string[];
   days: readonly string[];
 }
-const cache = new Map<string, Forms>();
 const bare = (text: string) => foldText(text).replace(/[\s.,]/g, '');
 
-function formsOf(language: string): Forms {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const known = cache.get(primary);
-  if (known) return known;
+const formsOf = memoizeByText((language): Forms => {
+  const primary = primaryLanguageSubtag(language);
   const written = languageOf(primary)?.ago;
   const around = new Map<string, readonly [string, string]>();
   const whole = new Set<string>();
@@ -56,17 +54,14 @@ function formsOf(language: string): Forms {
   } catch {
     // Some platforms know the language, but not its relative times.
   }
-  const forms = { around: [...around.values()], whole: [...whole], days: [...days] };
-  // Pages can invent languages, so the cache is capped.
-  if (cache.size < 50) cache.set(primary, forms);
-  return forms;
-}
+  return { around: [...around.values()], whole: [...whole], days: [...days] };
+}, mostTags);
 
 /**
  * The relative date in a line, or null. Long lines and plain durations ("5 minutes") do not count.
  * Today and yesterday count alone or with a time of day.
  */
-export function relativeDate(line: string, language: string): string | null {
+export function relativeDateInText(line: string, language: string): string | null {
   const text = line.trim();
   if (text === '' || text.length > longestLine) return null;
   const folded = bare(numberInLatinDigits(text));

@@ -1,24 +1,19 @@
 import { functionWordsOf } from './languages.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { eastAsianScripts, southEastAsianScripts } from './scripts.ts';
 
 /** Terms for comparing two texts in any language. */
 
-/** L(x; a, b): 0 up to a, 1 from b on, linear in between. */
-export function linearStep(x: number, a: number, b: number): number {
-  return Math.min(1, Math.max(0, (x - a) / (b - a)));
-}
-
 /** Scripts whose terms are character pairs. They have no spaces between words, except Hangul, whose particles attach to short words. */
-const pairedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
-const tripledScripts = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const pairedScripts = `${eastAsianScripts}ー`;
 const runs = unicodePattern(
-  String.raw`[${pairedScripts}]+|[${tripledScripts}]+|(?:(?![${pairedScripts}${tripledScripts}])[\p{L}\p{N}\p{M}])+`,
+  String.raw`[${pairedScripts}]+|[${southEastAsianScripts}]+|(?:(?![${pairedScripts}${southEastAsianScripts}])[\p{L}\p{N}\p{M}])+`,
   'g',
 );
 const paired = unicodePattern(`^[${pairedScripts}]`);
-const tripled = unicodePattern(`^[${tripledScripts}]`);
-const anyUnspaced = unicodePattern(`[${pairedScripts}${tripledScripts}]`);
+const tripled = unicodePattern(`^[${southEastAsianScripts}]`);
+const anyUnspaced = unicodePattern(`[${pairedScripts}${southEastAsianScripts}]`);
 /** The same runs for text without unspaced scripts, several times faster. */
 const spacedRuns = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]+`, 'g');
 const letter = unicodePattern(String.raw`\p{L}`);

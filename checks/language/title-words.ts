@@ -1,15 +1,13 @@
 import { functionWordsOf } from './languages.ts';
 import { numberInLatinDigits } from './numbers.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { chineseAndJapaneseScripts, southEastAsianScripts, unspacedScripts } from './scripts.ts';
 
 const hanRuns = unicodePattern(String.raw`\p{Script=Han}{2,}`, 'g');
 const katakanaWords = unicodePattern(String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+`, 'g');
-const spacedWords = unicodePattern(
-  String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}])+`,
-  'g',
-);
-const eastAsianRuns = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+`, 'g');
-const southEastAsianRuns = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+`, 'g');
+const spacedWords = unicodePattern(String.raw`(?:(?![${unspacedScripts}])[\p{L}\p{M}])+`, 'g');
+const eastAsianRuns = unicodePattern(`[${chineseAndJapaneseScripts}ー]+`, 'g');
+const southEastAsianRuns = unicodePattern(`[${southEastAsianScripts}]+`, 'g');
 const hangul = unicodePattern(String.raw`\p{Script=Hangul}`);
 const upperCase = unicodePattern(String.raw`\p{Lu}`, 'g');
 const lowerCase = unicodePattern(String.raw`\p{Ll}`, 'g');

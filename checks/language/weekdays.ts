@@ -1,4 +1,6 @@
 /** Weekday names from the platform's Intl, for reading opening hours and dates. */
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { mostTags, primaryLanguageSubtag } from './language-words.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** English names are built in: English occurs on signs everywhere, and content systems write it on pages of any language. */
@@ -9,20 +11,14 @@ const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{S
 /** Whether a weekday name is in a script where one letter can be the whole name, and longer names have no spaces around them. */
 export const isJoinedWeekdayName = (name: string): boolean => unspaced(name).test(name);
 
-const cache = new Map<string, readonly string[]>();
 /**
  * Weekday names in lower case, in English and in a language, with their short forms. English only if Intl does not know the language.
  * @param language primary subtag or whole tag
  */
-export function weekdayNames(language: string): readonly string[] {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const known = cache.get(primary);
-  if (known) return known;
-  const names = [...new Set([...english.split(' '), ...(primary === 'en' ? [] : platformNames(primary))])];
-  // Pages can invent languages, so the cache is capped.
-  if (cache.size < 50) cache.set(primary, names);
-  return names;
-}
+export const weekdayNames = memoizeByText((language): readonly string[] => {
+  const primary = primaryLanguageSubtag(language);
+  return [...new Set([...english.split(' '), ...(primary === 'en' ? [] : platformNames(primary))])];
+}, mostTags);
 
 function platformNames(language: string): string[] {
   const names: string[] = [];

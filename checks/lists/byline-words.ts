@@ -6,6 +6,11 @@ export const englishBylines = list(
   'by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by',
 );
 
+/** Words for companies and editorial desks: part of their names, never of a person's. */
+export const organizationWords: ReadonlySet<string> = new Set(
+  'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
+);
+
 /** Pattern for the start of a photo credit after the byline. */
 export const pictureWords =
   "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";

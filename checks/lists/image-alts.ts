@@ -3,6 +3,12 @@
 /** The attribute's name or markup as its value, written by a template or editor. */
 export const altMarkup = /^(?:alt(?:ernat(?:e|ive))?(?:[ _-]?(?:text|tag|attribute|texto?|texte))?|alt ?= ?.{0,3})$/i;
 
+/** How systems name screenshots, as parts of a pattern. */
+export const screenshotNames =
+  "screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|schermata|スクリーンショット|屏幕截图|снимок экрана";
+/** What is before the name of a photo agency. */
+export const creditMark = /^(?:©|\(c\)|photo:|foto:) ?/;
+
 /** Words that are true of any image. On one image it may be a slip; on several it comes from a template. */
 export const imageWords: ReadonlySet<string> = new Set([
   'image',

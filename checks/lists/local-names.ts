@@ -1,6 +1,7 @@
 /**
  * Host names that lead into the user's network, or to no public host. Each entry includes all names below it.
  * A name in this list is never requested on behalf of a public page; when in doubt, a name is listed.
+ * Checked 2026-11-22.
  */
 
 /**

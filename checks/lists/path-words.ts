@@ -1,6 +1,7 @@
 /**
  * Path segments that sites use for pages of one purpose, in all languages together, in lower case, without accents and file
  * extension: paths are often in another language than the page. The words of each language are in languages/.
+ * Ours, from common practice, 2026-11-21.
  */
 import { languages } from './languages/index.ts';
 import type { PathPurpose } from './languages/language.ts';

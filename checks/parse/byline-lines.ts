@@ -1,4 +1,4 @@
-/** Reads the names out of one line that says who wrote something. */
+/** Reads names from a line that says who wrote something. */
 import { clipToOneLine } from '../core/clip.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import {
@@ -15,35 +15,34 @@ import {
 import { parseDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
-import { primaryLanguageSubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
-import { languageOf, languagePageWords, phrasesIn } from '../language/language-words.ts';
+import { languageOf, languagePageWords, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
-import { relativeDate } from '../language/relative-dates.ts';
+import { relativeDateInText } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
+import { chineseAndJapaneseScripts, startsUnspaced } from '../language/scripts.ts';
 
 const longestName = 80;
 const mostNames = 8;
 
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-const eastAsian = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s　]+$`);
+const eastAsian = unicodePattern(String.raw`^[${chineseAndJapaneseScripts}ー・\s　]+$`);
 const han = unicodePattern(String.raw`^\p{Script=Han}{2,4}$`);
 const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
-/** Family name in Chinese signs, given name in kana. */
+/** Family name in Chinese characters, given name in kana. */
 const japanese = unicodePattern(String.raw`^\p{Script=Han}{1,4}[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}$`);
-/** By and the name without a space: elements that only styles keep apart. */
+/** By and the name without a space: elements that are separated only by styles. */
 const gluedWord = /^(?:By|BY|Von|Par|Por|Door|Text|Autor|Author)(?=\p{Lu}\p{L}*[.\s])/u;
 /** By the Example Transport Desk. */
 const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
 
-/** The name of an account, which only its link or mark tells from a word. */
+/** Whether a name is that of an account: only its link or mark shows that it is not a word. */
 export const isBylineHandle = (name: string): boolean =>
   /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
 
-/** A frequent family name and one to three signs behind it, with or without a space between. */
+/** A frequent family name followed by one to three characters, with or without a space. */
 function isJapaneseName(name: string): boolean {
   const [signs, parts] = [name.replace(/[\s　]+/g, ''), name.split(/[\s　]+/).length];
   return (
@@ -55,37 +54,31 @@ function isJapaneseName(name: string): boolean {
 }
 const longestJapanese = 6;
 
-const known = new Map<string, readonly string[]>();
-/** Words before a name in the page's language, and in English. */
-export function bylineWords(language: string): readonly string[] {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  let words = known.get(primary);
-  if (!words) {
-    words = [
-      ...new Set([...(languagePageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines]),
-    ];
-    if (known.size < 50) known.set(primary, words);
-  }
-  return words;
-}
+/** Words before a name, in the page's language and in English. */
+export const bylineWords = memoizeByText(
+  (language): readonly string[] => [
+    ...new Set([...(languagePageWords(language)?.byline ?? []), ...phrasesIn(languageOf(language)?.longBylines ?? ''), ...englishBylines]),
+  ],
+  mostTags,
+);
 
-/** Between a byline word and the name; a hyphen or a full stop alone does not part them. */
+/** What may be between a byline word and the name; a hyphen or a period alone does not separate them. */
 const startsBehindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝]`, 'u');
 const behindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝.-]+`, 'u');
 export function withoutBylineOpening(text: string, opening: string): string | null {
-  // Folding can change lengths: the words are counted off instead.
+  // Folding can change the length, so the end is found by folding ever longer starts.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
     if (withoutLeadingPunctuation(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(behindWord, '');
   }
   return null;
 }
 
-/** What is behind a name in its line: dates, addresses, the next label, brackets. */
+/** A name without what follows it on its line: dates, addresses, the next label, brackets. */
 export function bylineName(text: string, language: string): string {
   const date = parseDatesInText(text, language, { shortYears: true })[0];
   const before = date ? withoutDateLabel(withoutWeekday(text.slice(0, date.index), language), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
-  // In Chinese and Japanese the next label may be behind the name: 作者：张三 来源：新华网.
+  // In Chinese and Japanese, the next label may follow the name: 作者：张三 来源：新华网.
   const first = linePartsBetweenMarks(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
   const name = withoutTitles(
     withoutNextRole(first)
@@ -93,22 +86,33 @@ export function bylineName(text: string, language: string): string {
       .trim()
       .replace(articleAhead(first), ''),
   );
-  // A preposition left over from a date: "Jane Doe on".
+  // A preposition that a removed date left: "Jane Doe on".
   const whole = startsWithCapitalLetter(name) ? name.replace(shortWords(name), '') : name;
-  return primaryLanguageSubtag(language) === 'de' ? germanName(whole) : whole;
+  return nameAmongNouns(whole, language);
 }
 
 /**
- * German nouns have capitals, so that much looks like a name behind "von": Von Hand spülen, Von Januar bis März. A name ends before such a
- * preposition, and not in a verb; one word before a preposition is not a name.
+ * In a language that capitalizes nouns, a lot looks like a name after "by": Von Hand spülen, Von Januar bis März in German. A name ends before
+ * a preposition, but not at a verb; a single word before a preposition is not a name.
  */
-function germanName(name: string): string {
-  const before = name.replace(/\s(?:aus|in|im|mit|bis|an|am|auf|nach|zu|zum|zur)\s.*$/u, '');
+function nameAmongNouns(name: string, language: string): string {
+  const patterns = nounPatterns(primaryLanguageSubtag(language));
+  if (patterns === null) return name;
+  const before = name.replace(patterns.preposition, '');
   if (before !== name) return /\s/.test(before) ? before : '';
-  return /\s\p{Ll}+(?:en|ern|eln)$/u.test(name) ? '' : name;
+  return patterns.verb.test(name) ? '' : name;
 }
+const nounPatterns = memoizeByText((language: string): { preposition: RegExp; verb: RegExp } | null => {
+  const nouns = languageOf(language)?.pageWords?.capitalizedNouns;
+  if (!nouns) return null;
+  const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`;
+  return {
+    preposition: new RegExp(String.raw`\s${oneOf(nouns.prepositions)}\s.*$`, 'u'),
+    verb: new RegExp(String.raw`\s\p{Ll}+${oneOf(nouns.verbEndings)}$`, 'u'),
+  };
+}, 50);
 
-/** Who edited the text, who took its pictures: a line break before them is but a space in the text of a block. */
+/** Labels for editors and photographers: a line break before them is only a space in the text of a block. */
 const nextRole = unicodePattern(
   String.raw`\s(?:(?:fact|additional|further|\p{L}+ly)[\s-])?\p{L}[\p{L}'’-]*\s(?:by|par|por|door|oleh)\s|\s(?:${pictureWords})(?:\s?[:：]|\s)`,
   'i',
@@ -118,7 +122,7 @@ function withoutNextRole(names: string): string {
   return next && next.index > 0 ? names.slice(0, next.index) : names;
 }
 
-/** Without the job of its owner before and behind it. */
+/** Removes job titles before and after a name. */
 function withoutTitles(name: string): string {
   const bare = name.replace(titlesBefore, '').replace(titlesBehind, '').trim();
   if (!/\s/.test(bare)) return bare === '' ? name : bare;
@@ -128,19 +132,19 @@ function withoutTitles(name: string): string {
   return words.join(' ');
 }
 
-/** "And" of a language and of English, for a pattern. */
+/** "And" in a language and in English, for a pattern. */
 function andsOf(language: string): string {
   return [...new Set(['and', ...phrasesIn(languageOf(language)?.and ?? '')])].join('|');
 }
 
-/** Jane Doe and John Smith; 张三、李四; 严玉洁 王辉. A comma divides only where the list ends in "and". */
+/** Jane Doe and John Smith; 张三、李四; 严玉洁 王辉. A comma separates names only if the list ends with "and". */
 export function splitBylineNames(rest: string, language: string): string[] {
   const and = new RegExp(String.raw`\s(?:${andsOf(language)})\s|\s?[&＆、;；]\s?`, 'iu');
   const [head = '', ...others] = clipToOneLine(rest, longestName * 4).split(and);
   if (others.length === 0) {
     const whole = bylineName(head, language);
     const signs = whole.split(/[\s　]+/);
-    // In Japanese a space parts family and given name: 山田 太郎.
+    // In Japanese, a space separates family and given name: 山田 太郎.
     const least = primaryLanguageSubtag(language) === 'ja' ? 3 : 2;
     return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= least) ? signs : [whole];
   }
@@ -150,13 +154,13 @@ export function splitBylineNames(rest: string, language: string): string[] {
     const name = bylineName(piece, language);
     if (!looksLikeName(name) || (names.length > 0 && startsWithCapitalLetter(names[0]!) && !looksLikePerson(name))) break;
     names.push(name);
-    // What is behind the name in its piece ends the list.
+    // Other text after a name ends the list.
     if (clipToOneLine(piece, 300).length > name.length + 25) break;
   }
   return names;
 }
 
-/** One person may do two things: Editor & Reporter: …, Texto y fotos: … */
+/** One person may have two roles: Editor & Reporter: …, Texto y fotos: … */
 function withoutFurtherRoles(rest: string | null, language: string): string | null {
   const joined = rest === null ? null : joinedRole(language).exec(rest);
   if (rest === null || !joined) return rest;
@@ -167,7 +171,7 @@ function withoutFurtherRoles(rest: string | null, language: string): string | nu
 const joinedRole = memoizeByText((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
 
 const isNotEmpty = (name: string) => name !== '';
-/** The names behind the byline word that opens the text; `open` where the word is alone, and the name follows elsewhere. */
+/** The names after a byline word at the start of the text; `open` if the word is alone, and the name follows elsewhere. */
 export function namesAfterBylineWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
   const glued = gluedWord.exec(text);
@@ -176,15 +180,15 @@ export function namesAfterBylineWord(text: string, language: string): { names: s
   const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;
   if (!opening || rest === null) return none;
   if (rest === '') return { names: [], open: true };
-  // In scripts without spaces only a mark tells the word from the start of a sentence.
+  // In scripts without spaces, only a mark distinguishes the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
+  const isGlued = startsUnspaced(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitBylineNames(rest, language).filter(isNotEmpty), open: false };
 }
 
 /**
- * What is before a date, without the label that belongs to it: Jane Doe Published | 홍길동 기자 입력. Elements that only styles keep apart
- * have no mark between them. Short words are parts of names, but for scripts without capitals.
+ * Text before a date, without the date's label: Jane Doe Published | 홍길동 기자 입력. Elements that are separated only by styles
+ * have no mark between them. Short words are parts of names, except in scripts without capitals.
  */
 function withoutDateLabel(text: string, language: string): string {
   const words = text.trim().split(/\s+/);
@@ -197,7 +201,7 @@ function withoutDateLabel(text: string, language: string): string {
   }
   return text;
 }
-/** Words of a label, letters that may be behind it (le, am, on, στις), and the letters from which the rest is not part of a name. */
+/** Maximum words of a label, maximum letters that may follow it (le, am, on, στις), and minimum letters of a rest that is not part of a name. */
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
 const dateLabels = memoizeByText(
   (language: string): readonly string[] =>
@@ -207,9 +211,9 @@ const dateLabels = memoizeByText(
   50,
 );
 
-/** Clock times and lengths of a text: no name begins so. */
+/** Clock times and reading times: names do not begin like this. */
 const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
-/** The parts of a line that are neither dates nor clock times nor lengths. */
+/** The parts of a line that are not dates, clock times or reading times. */
 function partsOf(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
@@ -218,19 +222,19 @@ function partsOf(text: string, language: string): string[] {
   }
   return linePartsBetweenMarks(rest, '/／,،', '|[（(【[].*$')
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
+    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDateInText(part, language) === null);
 }
 export const hasBylineDate = (text: string, language: string): boolean =>
-  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
+  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDateInText(text, language) !== null;
 
 /**
- * A person's name that is in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
- * in Chinese and Korean what begins with a family name; in others two or three words.
+ * A person's name on a line without a byline word, or ''. In scripts with capitals, two to four capitalized words;
+ * in Chinese and Korean, text that begins with a family name; in others, two or three words.
  */
 export function bareBylineName(text: string, language: string): string {
   const parts = partsOf(text, language);
   const name = withoutTitles(parts[0] ?? '');
-  // Only in scripts with capitals do other parts tell themselves from the name.
+  // Only in scripts with capitals can the name be distinguished from other parts.
   if (
     parts.length > (startsWithCapitalLetter(name) ? 2 : 1) ||
     name === '' ||
@@ -238,10 +242,10 @@ export function bareBylineName(text: string, language: string): string {
     !hasLetter(name)
   )
     return '';
-  // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
+  // "Published Wed" before a date that could not be parsed, "Submitted on" before one that was: in English on pages in every language.
   for (const dated of [languagePageWords(language), languagePageWords('en')])
     if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
-  // The word alone, its name in another element.
+  // The byline word alone; its name is in another element.
   if (isPhrase(name, bylineWords(language))) return '';
   const words = name.split(/\s+/);
   if (
@@ -264,15 +268,15 @@ export function bareBylineName(text: string, language: string): string {
 }
 
 /**
- * The names in a line that the page calls the author's, with what else is there: a byline word, a section, the day. In scripts
- * with capitals two words that have them; in others the line has nothing but the name.
+ * The names on a line that the page marks as author, which may also have a byline word, a section or a date. In scripts
+ * with capitals, two capitalized words; in others, the line must be only the name.
  */
 export function bylineNamesInAuthorLine(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
   const parts = linePartsBetweenMarks(rest, '/／')
     .map((part) => part.trim())
-    .filter((part) => hasLetter(part) && relativeDate(part, language) === null);
+    .filter((part) => hasLetter(part) && relativeDateInText(part, language) === null);
   for (const part of parts) {
     const read = namesAfterBylineWord(part, language);
     const names = read.names.length > 0 ? read.names : read.open ? [] : splitBylineNames(part, language);
@@ -280,7 +284,7 @@ export function bylineNamesInAuthorLine(text: string, language: string): string[
   }
   return [];
 }
-/** Signs of a name in a script without capitals, and words of any. */
+/** Maximum characters of a name in a script without capitals, and maximum words in any. */
 const longestAlone = 12;
 const mostWords = 4;
 const plainLetters = unicodePattern(String.raw`^[\p{L}\p{M}\s　・'’.-]+$`);
@@ -306,24 +310,24 @@ const agencySigned = /[(（]c[)）]\s?[A-Z][\w .]{1,30}?[/／]\s?([^/／()（）
 const koreanSigned = unicodePattern(
   String.raw`(?:^|[\s=)\]])(\p{Script=Hangul}{2,4})\s*(?:선임|수습|인턴|객원|전문|편집)?(?:기자|특파원|논설위원|통신원)(?!\p{L})`,
 );
-/** [Paper=Title Name's column]: without a word behind it, and with three signs alone, it is as often the agency. */
+/** [Paper=Title Name's column]: without a following word, and with only three characters, it may also be the agency. */
 const koreanColumn = unicodePattern(
   String.raw`^\[[^\]=]{2,20}=(?:\p{Script=Hangul}{2,6}\s)?(?:(\p{Script=Hangul}{2,4})(?:의\s[^\]]{1,20}|\s?기자|\s?칼럼니스트)|(\p{Script=Hangul}{3}))\]`,
 );
-/** Title, name and address at the end. */
+/** Title, name and email address at the end. */
 const koreanMailed = unicodePattern(String.raw`^(?:\p{Script=Hangul}{2,8}\s)?(\p{Script=Hangul}{3})\s\S{1,40}@\S{3,60}$`);
-/** Japanese sites set the name of who wrote it in these brackets, on a line of its own. */
+/** Japanese sites put the author's name in these brackets, on its own line. */
 const japaneseSigned = /^《([^《》]{2,40})》$/;
 const chineseSigned = unicodePattern(
   String.raw`[（(](?:见习|实习)?(?:本[报報])?(?:记者|記者|编辑|編輯|责任编辑|責任編輯)[：:\s　]*((?:\p{Script=Han}{2,4}[、\s　]{0,2}){1,4})[）)]`,
 );
 
-/** （中央社記者陳大文台北21日電）: a name of three signs, a place of two, and the day. */
+/** （中央社記者陳大文台北21日電）: a name of three characters, a place of two, and the day. */
 const chineseDispatch = unicodePattern(
   String.raw`^[（(\[【][^）)\]】]{0,12}(?:记者|記者)(\p{Script=Han}{3})\p{Script=Han}{2}\d{1,2}日\p{Script=Han}{0,3}[电電][）)\]】]`,
 );
 
-/** Names within a passage: signed at its end, or at the start of a dispatch. */
+/** Names in a passage: at the end of the text, or at the start of a dispatch. */
 export function bylineNamesInPassage(text: string, language: string): string[] {
   const start = text.slice(0, 150);
   const end = text.slice(-80).trim();
@@ -353,7 +357,7 @@ export function bylineNamesInPassage(text: string, language: string): string[] {
     : [];
 }
 
-/** An agency or desk that signs the text with its letters alone: RIRM, dpa/AFP, (PAP). */
+/** An agency or desk that signs with its initials: RIRM, dpa/AFP, (PAP). */
 export function bylineAgencyDesk(text: string): string {
   const match = /^[([/]?([A-ZŁŚŻ][A-Za-zŁŚŻ]{1,7}(?:[/,] ?[A-Z][A-Za-z]{1,7}){0,2})[)\]]?$/.exec(text.trim());
   const letters = match?.[1] ?? '';

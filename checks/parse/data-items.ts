@@ -3,10 +3,10 @@ import type { DataItem, DataValue } from '../core/facts.ts';
 import { isObject } from '../core/is-object.ts';
 import { shortSchemaName } from './schema-names.ts';
 
-/** A node of structured data in the shape that all three syntaxes are brought to. */
+/** A node of structured data, in the same shape for all three syntaxes. */
 export type DataNode = { [key: string]: DataValue };
 
-/** Caps of structured data: levels of nesting, keys of one object or values of one array, values of one block, items of one page. */
+/** Caps of structured data: nesting levels, keys of an object or values of an array, values of a block, items of a page. */
 export const dataCaps = { depth: 8, keys: 200, values: 10_000, items: 500, string: caps.block } as const;
 
 export const isDataNode = (value: DataValue | undefined): value is DataNode => isObject(value);
@@ -17,8 +17,8 @@ export const dataValueList = (value: DataValue | undefined): DataValue[] =>
 export const dataNodeTypes = (node: DataNode): string[] => dataValueList(node['@type']).filter((name) => typeof name === 'string');
 
 /**
- * Copies a value that came out of JSON.parse, within the caps. What is deeper or further back is left out.
- * A key `__proto__` would set the prototype of the copy: it is dropped, no vocabulary has it.
+ * Copies a value from JSON.parse, within the caps; deeper or later values are omitted.
+ * A key `__proto__` would set the prototype of the copy, so it is dropped; no vocabulary has it.
  */
 export function cappedDataValue(source: unknown): DataValue {
   let left: number = dataCaps.values;
@@ -26,7 +26,7 @@ export function cappedDataValue(source: unknown): DataValue {
     left--;
     if (typeof value === 'string') return clipText(value, dataCaps.string);
     if (typeof value !== 'object' || value === null) return typeof value === 'number' || typeof value === 'boolean' ? value : null;
-    // An array takes no level of its own, unless it is in an array.
+    // Arrays do not count as a level, unless they are in an array.
     const list = Array.isArray(value);
     const level = list && !inArray ? depth : depth + 1;
     if (level > dataCaps.depth) return null;
@@ -50,7 +50,7 @@ export function cappedDataValue(source: unknown): DataValue {
   return copy(source, 0, false);
 }
 
-/** What a node says it is beside `@type`, as short names of schema.org, full IRIs, or words that name no type. */
+/** Additional types of a node beside `@type`: short names of schema.org, full IRIs, or words that are not types. */
 export const dataNodeAdditionalTypes = (values: DataValue | undefined): string[] =>
   dataValueList(values)
     .map((value) => (isDataNode(value) ? value['@id'] : value))
@@ -65,7 +65,7 @@ interface Origin {
   open?: true;
 }
 
-/** Lists a typed node and all typed nodes in it, outermost first. Nodes without type are looked through. */
+/** Lists a typed node and all typed nodes in it, outermost first. Nodes without a type are searched too. */
 export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): DataItem[] {
   const items: DataItem[] = [];
   const visit = (value: DataValue, place: string, top: boolean): void => {
@@ -93,7 +93,7 @@ export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): Da
 
 /**
  * Follows references: a value that is only `{"@id"}` refers to the typed node with that id on the same page.
- * @returns a function from value to the node it means, or the value itself
+ * @returns a function that maps a value to the node it refers to, or to itself
  */
 export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
   const byId = new Map<string, DataNode>();
@@ -104,7 +104,7 @@ export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue)
       byId.set(id, { ...properties, '@type': types.length === 1 ? types[0]! : types, '@id': id });
       continue;
     }
-    // Added in place: many parts of one thing would otherwise be copied over and over.
+    // Added in place: otherwise, many parts of one thing would be copied again and again.
     if (types.some((type) => !dataNodeTypes(known).includes(type))) known['@type'] = [...new Set([...dataNodeTypes(known), ...types])];
     for (const [name, values] of Object.entries(properties)) if (!Object.hasOwn(known, name)) known[name] = values;
   }

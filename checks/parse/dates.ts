@@ -9,11 +9,11 @@ export interface ParsedDate {
   hasZone: boolean;
 }
 export interface FoundDate {
-  /** As it is in the text. */
+  /** As in the text. */
   raw: string;
   iso: string;
   hasTime: boolean;
-  /** Where it begins in the text. */
+  /** Index of its start in the text. */
   index: number;
 }
 
@@ -24,10 +24,10 @@ const buddhist = 543;
 const longestRaw = 150;
 const mostFound = 100;
 
-/** Day of the Persian year 1403 that 20 March 2024 is, as counted below, in days since 1970. */
+/** Day of the Persian year 1403 on 20 March 2024 as counted below, in days since 1970. */
 const persianStart = 19_802;
 const persianDays = (year: number) => 365 * year + 8 * Math.floor(year / 33) + Math.floor(((year % 33) + 3) / 4);
-/** A day of the Persian calendar, by its cycle of 33 years, which holds from 1799 to 2256. */
+/** A day of the Persian calendar by its 33-year cycle, which is valid from 1799 to 2256. */
 function persianDay(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12 || day < 1 || day > (month < 7 ? 31 : 30)) return null;
   const before = month < 8 ? (month - 1) * 31 : (month - 7) * 30 + 186;
@@ -57,8 +57,8 @@ const isoForm =
 /**
  * Reads one date as a page writes it: ISO 8601 (extended, basic, +0100), RFC 2822, numbers in the order of the language,
  * month names of the language or English, 年月日, 년 월 일, digits of any script, Thai Buddhist and Japanese era years, the Persian calendar.
- * Text around the date is allowed. Relative dates, other calendars and days that do not exist give null.
- * @param language primary subtag or whole tag: `en-US` tells the order of 3/4/2024, `en` does not
+ * Text around the date is allowed. Relative dates, other calendars and days that do not exist return null.
+ * @param language primary subtag or full tag: `en-US` decides how to read 3/4/2024, `en` does not
  */
 export function parseDate(raw: string, language: string): ParsedDate | null {
   const text = numberInLatinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw)
@@ -87,15 +87,15 @@ export function parseDate(raw: string, language: string): ParsedDate | null {
 }
 
 /**
- * Whole dates (day, month and year) in visible text, first to last, at most 100. Careful: a date whose order of day and
- * month the language does not tell is left out. Linear.
- * @param options shortYears: years of two digits too, which only lines about the page have; elsewhere they are versions and sizes
+ * Complete dates (day, month and year) in visible text, in order, at most 100. Careful: a date whose order of day and
+ * month the language does not decide is skipped. Linear.
+ * @param options shortYears: also two-digit years, which only lines about the page have; elsewhere they are versions and sizes
  */
 export function parseDatesInText(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
   return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
-/** A whole date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
+/** A complete date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
 export function parseDateInPath(path: string): { raw: string; iso: string } | null {
   const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));
   if (!match) return null;
@@ -121,15 +121,15 @@ interface Token {
   start: number;
   end: number;
 }
-// Stops inside a word belong to it: Thai and Greek short forms have them (มี.ค.).
-// Indic letters are joined by marks without width.
+// Periods inside a word belong to it: Thai and Greek abbreviations have them (มี.ค.).
+// Marks without width join letters of Indic scripts.
 const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}\u200c\u200d]+(?:\.[\p{L}\p{M}\u200c\u200d]+)*`, 'g');
-/** A year to which the hour of the next element is glued: Nov 20 20194:29. */
+/** A year followed by an hour without a space: Nov 20 20194:29. */
 const gluedYear = /^(?:19|20)\d\d\d{1,2}$/;
-/** What may be between the parts of one date. */
+/** What may be between the parts of a date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
-/** A year of the range that is read, also as Buddhist year, or what is before the years of eras. */
+/** A year in the supported range, also as Buddhist year, or the name of an era. */
 const anyYear = /(?<!\d)(?:1[349]\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民國/;
 /** Two-digit years: 12.29.14, 23/09/22, 5 Mar '24, 15 มี.ค. 67. */
 const anyShortYear = unicodePattern(
@@ -143,7 +143,7 @@ interface Scanned extends ParsedDate {
 
 function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
   const plain = /[\u00a0-\uffff]/.test(text) ? numberInLatinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
-  // Nearly all blocks have no year with a day beside it: they leave here.
+  // Nearly all blocks have no year next to a day, so they are finished here.
   const short = shortYears && anyShortYear(plain).test(plain);
   if ((!short && !anyYear.test(plain)) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
   const list: Token[] = [];
@@ -198,13 +198,13 @@ interface Month {
 }
 /** Oṣù Ẹrẹ̀nà, كانون الثاني, арван нэгдүгээр сар */
 const mostMonthWords = 3;
-/** Years of two digits: this century's, up to where they would lie ahead of every page. */
+/** Two-digit years of this century, up to years that are too far in the future. */
 const fullYear = (value: number) => (value < 70 ? 2000 : 1900) + value;
-/** Languages of Iran and Afghanistan, whose pages count years from 622 by the sun. */
+/** Languages of Iran and Afghanistan, whose pages use the solar calendar that starts in 622. */
 const solarHijri = /^(?:fa|ps|ckb|glk|mzn|prs)(?![a-z])/i;
-/** Regions that write year, month, day. */
+/** Regions with the order year, month, day. */
 const yearFirst = /^(?:zh|ja|ko|hu|lt|mn|eu|fa)(?![a-z])/i;
-/** Characters a filler word between the parts of a date has at most: de, of, th, del, gada, năm. */
+/** Maximum characters of a filler word between the parts of a date: de, of, th, del, gada, năm. */
 const fillerLength = 4;
 const eras: Readonly<Record<string, number | undefined>> = {
   __proto__: null as never,
@@ -214,7 +214,7 @@ const eras: Readonly<Record<string, number | undefined>> = {
   民國: 1911,
   民国: 1911,
 };
-/** Regions that write month, day, year. */
+/** Regions with the order month, day, year. */
 const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
 const dayFirst =
   /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
@@ -246,7 +246,7 @@ class Reader {
     }
     return true;
   }
-  /** The month at a token, and the last token of its name: names have up to three words, and some pages give two of them (آب/أغسطس). */
+  /** The month at a token, and the last token of its name: names have up to three words, and some pages write two names (آب/أغسطس). */
   private month(index: number): Month | null {
     const token = this.list[index];
     if (token?.kind !== 'word' || token.text.length > 20) return null;
@@ -271,7 +271,7 @@ class Reader {
   private monthNamed(words: string): number {
     this.names ??= monthNames(this.language);
     const key = monthKey(words);
-    // Hebrew glues its preposition to the month, Kurdish the sign of the genitive.
+    // Hebrew attaches its preposition to the month, Kurdish its genitive ending.
     const bare = key.startsWith('ב') ? key.slice(1) : key.endsWith('ی') ? key.slice(0, -1) : '';
     return this.names.get(key) ?? this.names.get(bare) ?? 0;
   }
@@ -288,7 +288,7 @@ class Reader {
     const { value } = token;
     return value > 2400 && value < 2700 && thai ? value - buddhist : value;
   }
-  /** No digit follows it. */
+  /** Whether no digit follows. */
   private endsHere(index: number): boolean {
     const next = this.list[index + 1];
     return next?.kind !== 'number' || !/^[.,:/-]$/.test(this.between(index));
@@ -298,7 +298,7 @@ class Reader {
     return token?.kind === 'number' && token.text.length <= 2 ? token.value : Number.NaN;
   }
 
-  /** A date whose first part is the token at `index`. */
+  /** A date that begins at the token `index`. */
   dateAt(index: number): Day | null {
     const token = this.list[index]!;
     if (token.kind === 'word') return this.eraDate(index) ?? (this.month(index) ? this.monthFirstDate(index) : null);
@@ -342,7 +342,7 @@ class Reader {
     return this.day(year, this.short(index + 2), this.short(sign + 1), index, sign + 1);
   }
 
-  /** Numbers with a sign for year, month and day behind them. */
+  /** Numbers followed by characters for year, month and day. */
   private signedDate(index: number, year: number): Day | null {
     const sign = (at: number, pattern: RegExp) => this.list[at]?.kind === 'word' && pattern.test(this.list[at]!.text);
     if (
@@ -371,7 +371,7 @@ class Reader {
     return date && { ...date, first: index };
   }
 
-  /** 15.03.2024, 15/3/2024, 15-03-2024: the order from the marks, the values, or the language. */
+  /** 15.03.2024, 15/3/2024, 15-03-2024: the order follows from the separators, the values, or the language. */
   private numericDate(index: number): Day | null {
     const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
     if (marks[0] !== marks[1] || !/^[-/.]$/.test(marks[0] ?? '')) {
@@ -386,7 +386,7 @@ class Reader {
     if (Number.isNaN(year) || Number.isNaN(a) || Number.isNaN(b)) return null;
     const before = this.plain.charAt(this.list[index]!.start - 1);
     const after = this.between(index + 2);
-    // Hebrew joins its preposition to a number by a hyphen: ב-3.11.2023.
+    // Hebrew attaches its preposition to a number with a hyphen: ב-3.11.2023.
     const joined = before === '-' && /[\u05d0-\u05ea]/.test(this.plain.charAt(this.list[index]!.start - 2));
     if ((/[\w/.-]/.test(before) && !joined) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number'))
       return null;
@@ -413,7 +413,7 @@ class Reader {
     return this.joined(index, end) ? this.day(this.year(end), month.number, day, index, end) : null;
   }
 
-  /** March 15, 2024; Mar. 15th 2024; Mon Mar 15 10:00:00 2024 is not read. */
+  /** March 15, 2024; Mar. 15th 2024. Mon Mar 15 10:00:00 2024 is not read. */
   private monthFirstDate(index: number): Day | null {
     const month = this.month(index);
     if (!month) return null;
@@ -424,7 +424,7 @@ class Reader {
     return this.joined(index, end) ? this.day(this.year(end), month.number, day, index, end) : null;
   }
 
-  /** A time of day within reach behind a date. */
+  /** A time of day that closely follows a date. */
   clockAfter(index: number): { iso: string; zone: boolean; last: number; end: number } | null {
     const from = this.list[index]!.end;
     const rest = this.plain.slice(from, from + 60);
@@ -436,7 +436,7 @@ class Reader {
     const clock = isoClock(hours, Number(minute), Number(second));
     if (!clock) return null;
     const offset = zoneOffset(zone.trim());
-    // Letters that name no zone are the next word: 15h06 sur …
+    // Letters that are not a time zone belong to the next word: 15h06 sur …
     const end = from + whole.length - (offset === '' ? zone.length : 0);
     let last = index;
     while (last + 1 < this.list.length && this.list[last + 1]!.start < end) last++;

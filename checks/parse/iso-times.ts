@@ -1,14 +1,14 @@
-/** Dates in ISO 8601, as points in time. */
+/** ISO 8601 dates as points in time. */
 export const dayMs = 86_400_000;
 
-/** Epoch milliseconds of a whole date; NaN for null, and for a year or month alone. A date without zone counts as UTC. */
+/** Epoch milliseconds of a complete date; NaN for null, and for a year or month alone. A date without time zone counts as UTC. */
 export function epochOfIsoDate(iso: string | null): number {
   if (!iso || iso.length < 10) return Number.NaN;
   const zoned = iso.length === 10 || /Z$|[+-]\d\d:\d\d$/.test(iso.slice(10)) ? iso : `${iso}Z`;
   return Date.parse(zoned);
 }
 
-/** Days between two dates; NaN when one is not whole. Dates without time are compared by day. */
+/** Days between two dates; NaN if one is incomplete. Dates without time are compared by day. */
 export function isoDaysBetween(a: string | null, b: string | null): number {
   const [first, second] = a && b && (a.length === 10 || b.length === 10) ? [a.slice(0, 10), b.slice(0, 10)] : [a, b];
   return Math.abs(epochOfIsoDate(first) - epochOfIsoDate(second)) / dayMs;
@@ -16,13 +16,13 @@ export function isoDaysBetween(a: string | null, b: string | null): number {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Time zones that a page may mean when it names none: from UTC−8, which Google's crawler assumes, to New Zealand's summer. */
+/** Time zones that a page without zone may mean: from UTC−8, which Google's crawler assumes, to New Zealand's summer time. */
 const zones = { behindMs: 8 * hourMs, aheadMs: 13 * hourMs } as const;
 const isDay = (iso: string) => iso.length === 10;
 const zoneOf = (iso: string) => /(?:Z|[+-]\d\d:\d\d)$/.exec(iso.slice(10))?.[0] ?? '';
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The first and the last calendar day that its writer may mean. UTC is also what programs write who know no zone. */
+/** The first and last calendar day that a date may mean. Programs that know no time zone also write UTC. */
 function daysOf(iso: string): [first: string, last: string] {
   const [time, zone] = [epochOfIsoDate(iso), zoneOf(iso)];
   if (zone === '') return [iso.slice(0, 10), iso.slice(0, 10)];
@@ -31,11 +31,11 @@ function daysOf(iso: string): [first: string, last: string] {
 }
 
 /**
- * Whether the first is earlier than the second however they are read. Two times with a zone, or two without one (by the same clock), are
- * points in time, to the minute: two fields that one save writes differ by seconds. Where one of them is a day only, their calendar days
- * are compared. Where only one has a zone, the other may be in any. False when one is not whole.
+ * Whether the first is earlier than the second in every possible reading. Two times with a zone, or two without (from the same clock), are
+ * compared to the minute, because two fields of one save differ by seconds. If one of them is a day only, their calendar days
+ * are compared. If only one has a zone, the other may be in any. False if one is incomplete.
  */
-export function isSurelyEarlier(first: string | null, second: string | null): boolean {
+export function isIsoTimeSurelyEarlier(first: string | null, second: string | null): boolean {
   if (!first || !second || Number.isNaN(epochOfIsoDate(first)) || Number.isNaN(epochOfIsoDate(second))) return false;
   if (isDay(first) || isDay(second)) return daysOf(first)[1] < daysOf(second)[0];
   const [zone, other] = [zoneOf(first), zoneOf(second)];

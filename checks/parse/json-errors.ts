@@ -1,6 +1,6 @@
 /**
  * Where and why a text is not JSON (RFC 8259); words/en/checks/ has the sentences.
- * Browsers word their own messages differently and some give no place at all, so this scan runs once native parsing has failed.
+ * Browsers word their messages differently, and some give no position, so this scan runs after native parsing failed.
  */
 import { caps } from '../core/clip.ts';
 import type { JsonFault, JsonFaultCode, JsonLdBlock } from '../core/facts.ts';
@@ -22,9 +22,9 @@ const at = (pattern: RegExp, text: string, offset: number): string | null => {
   pattern.lastIndex = offset;
   return pattern.exec(text)?.[0] ?? null;
 };
-/** Characters of the page that a fault quotes. */
+/** Maximum characters of the page that a fault quotes. */
 const quoted = (text: string): string => text.slice(0, 40).toWellFormed();
-/** The character at a place: '' where it is not seen, and its code point. */
+/** The character at an offset, '' if it is invisible, and its code point. */
 function characterAt(text: string, offset: number): { character: string; point: string } {
   const code = text.codePointAt(offset) ?? 0;
   const seen = code > 32 && code !== 127 && code !== 0xfeff;
@@ -34,7 +34,7 @@ function characterAt(text: string, offset: number): { character: string; point: 
   };
 }
 
-/** Beginnings that say what was meant. */
+/** Beginnings of tokens that show what was meant. */
 const beginnings = [
   ['<![CDATA[', 'cdata'],
   ['//<![CDATA[', 'cdata'],
@@ -55,7 +55,7 @@ const beginnings = [
   ['<', 'markup'],
 ] as const;
 
-/** The likely cause of the error at a position. */
+/** The likely cause of an error at an offset. */
 function stranger(text: string, offset: number, wanted: Wanted): JsonError {
   const known = beginnings.find(([start]) => text.startsWith(start, offset));
   if (known) return fault(offset, known[1]);
@@ -71,7 +71,7 @@ function stranger(text: string, offset: number, wanted: Wanted): JsonError {
     : fault(offset, 'unquoted', { name: quoted(name), wanted });
 }
 
-/** End of the string that starts at `start`, or the error in it. */
+/** End of the string that starts at `start`, or its error. */
 function scanString(text: string, start: number): number | JsonError {
   for (let offset = start + 1; offset < text.length; offset++) {
     const unit = text.charCodeAt(offset);
@@ -96,10 +96,10 @@ function scanString(text: string, start: number): number | JsonError {
   return fault(start, 'open-string');
 }
 
-/** How far a text was read. */
+/** State of reading a text. */
 interface Scan {
   readonly text: string;
-  /** Brackets around the place. */
+  /** Open brackets. */
   readonly open: ('{' | '[')[];
   /** What may come next. */
   state: 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after';
@@ -107,7 +107,7 @@ interface Scan {
   comma: number;
 }
 
-/** Finds the first error; null when the text is JSON. Linear, without recursion, so that depth does not matter. */
+/** Finds the first error; null if the text is JSON. Linear and without recursion, so that depth does not matter. */
 export function findJsonError(text: string): JsonError | null {
   const open: Scan['open'] = [];
   const scan: Scan = { text, open, state: 'value', comma: -1 };
@@ -211,7 +211,7 @@ function readValue(scan: Scan, offset: number, character: string): number | Json
   return whole && /\d/.test(whole) ? fault(offset, 'number', { number: quoted(whole) }) : stranger(text, offset, 'value');
 }
 
-/** The line around an offset, for people: 1-based line and column, the line cut to `max` around the place, and the place in the cut. */
+/** The line around an offset, for people: 1-based line and column, the line cut to `max` around the offset, and the offset in the cut line. */
 export function jsonErrorPlace(
   text: string,
   offset: number,
@@ -232,7 +232,7 @@ export function jsonErrorPlace(
   return { line, column: place - start + 1, near: near.toWellFormed(), nearColumn: place - from + 1 };
 }
 
-/** A block with the place and the cause of its first error instead of its text; as it is where it has none, or the text was too long to bring. */
+/** Replaces the text of a block that is not JSON by position and cause of its first error. A block without text (because it was too long) is returned unchanged. */
 export function locateJsonError({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
   const found = notJson === undefined ? null : findJsonError(notJson);
   if (!found) return block;

@@ -4,7 +4,7 @@ import { dataValueList, cappedDataValue, isDataNode, dataItemsIn, dataNodeTypes,
 import { initialPrefixes, isSchemaOrgName, shortSchemaName } from './schema-names.ts';
 
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
-// No second < within a tag: a text of nothing but openings is read once.
+// No second < within a tag, so that a text of many < is read only once.
 const markup = /<\/?[a-z][^<>]*>|&lt;\/?[a-z]/i;
 const mostEntities = 20;
 
@@ -19,7 +19,7 @@ function utf8Bytes(text: string): number {
   return bytes;
 }
 
-/** Entities in strings that are plain text: values that hold HTML (answers, job descriptions) may carry them. */
+/** Entities in strings that are plain text: values with HTML (answers, job descriptions) may contain them. */
 function entitiesIn(data: DataValue): string[] {
   const found = new Set<string>();
   const visit = (value: DataValue): void => {
@@ -34,7 +34,7 @@ function entitiesIn(data: DataValue): string[] {
 
 /**
  * Parses the text of a ld+json script as consumers do: strictly, so that a comment, a CDATA wrapper or a byte order mark is an error.
- * Where the error is, {@link locateJsonError} finds out in the worker: the injected script has no part in it.
+ * {@link locateJsonError} finds the position of an error in the worker, so that the injected script need not contain it.
  * @param index 1-based index among the page's blocks
  */
 export function parseJsonLd(text: string, index: number, selector: string): JsonLdBlock {
@@ -55,15 +55,15 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
   }
 }
 
-/** How names are written where a context applies. */
+/** How names are written within a context. */
 interface Context {
-  /** '' means schema.org, null means none. */
+  /** '' means schema.org, null means no vocabulary. */
   vocab: string | null;
   /** Prefixes and terms. */
   terms: ReadonlyMap<string, string>;
-  /** schema.org's own context is in effect: it defines each of its names, which a vocabulary declared later leaves alone. */
+  /** Whether schema.org's own context applies: it defines each of its names, which a later vocabulary does not change. */
   named: boolean;
-  /** Names may have been defined where we cannot read: in another context file, or by a second vocabulary. */
+  /** Whether names may be defined in places that we do not read: in another context file, or by a second vocabulary. */
   open: boolean;
 }
 const noContext: Context = { vocab: null, terms: new Map(Object.entries(initialPrefixes)), named: false, open: false };
@@ -76,7 +76,7 @@ function extend(context: Context, declared: DataValue | undefined): Context {
       if (isSchemaOrgName(part)) {
         vocab = '';
         named = true;
-        // schema.org's own context says so.
+        // As in schema.org's own context.
         terms.set('type', '@type').set('id', '@id');
       } else open = true;
     } else if (isDataNode(part)) {
@@ -94,12 +94,12 @@ function extend(context: Context, declared: DataValue | undefined): Context {
   return { vocab, terms, named, open };
 }
 
-/** A name in full, or short where it is schema.org's. */
+/** The full name, or the short one if it is schema.org's. */
 function expand(name: string, context: Context, seen = 0): string {
   const { vocab, terms } = context;
   if (name.startsWith('@')) return name;
   const term = terms.get(name);
-  // A prefix is not a term of its own, and a term may be defined by another.
+  // A prefix is not a term, and a term may be defined by another one.
   if (term !== undefined && !/[/#]$/.test(term) && seen < 4) return expand(term, context, seen + 1);
   const colon = name.indexOf(':');
   if (colon > 0 && !name.startsWith('//', colon + 1)) {
@@ -112,8 +112,8 @@ function expand(name: string, context: Context, seen = 0): string {
 }
 
 /**
- * Brings names to their short or full form and unwraps `@value`, `@list` and `@set`. Pure data, already capped.
- * @param met called for each context in effect
+ * Converts names to their short or full form, and unwraps `@value`, `@list` and `@set`. Plain data, already capped.
+ * @param met called for each context that applies
  */
 function normalise(value: DataValue, outer: Context, met: (context: Context) => void): DataValue {
   if (Array.isArray(value)) return value.flatMap((entry) => normalise(entry, outer, met));
@@ -141,7 +141,7 @@ function normalise(value: DataValue, outer: Context, met: (context: Context) => 
   return node;
 }
 
-/** Typed nodes of a block: those at the top (the root, entries of a root array, of `@graph`), each followed by those nested in it. */
+/** Typed nodes of a block: those at the top (root, entries of a root array or of `@graph`), each followed by those nested in it. */
 export function jsonLdItems(block: JsonLdBlock): DataItem[] {
   const items: DataItem[] = [];
   const origin = { format: 'json-ld', block: block.index, selector: block.selector } as const;
@@ -164,13 +164,13 @@ export function jsonLdItems(block: JsonLdBlock): DataItem[] {
   return items;
 }
 
-/** What a block says about its vocabulary and types at the top, for the criterion of syntax. */
+/** What a block declares at the top about its vocabulary and types, for the signal about syntax. */
 export interface BlockForm {
   /** `schema.org`, another vocabulary, or none declared, over the root and the entries of a root array. */
   context: 'schema.org' | 'other' | 'none';
-  /** Nodes at the top that have neither a type nor are only a graph or a reference. JSON pointers. */
+  /** Nodes at the top without a type that are neither a graph nor a reference, as JSON pointers. */
   untyped: string[];
-  /** The root is not an object or array, or is empty. */
+  /** Whether the root is not an object or array, or is empty. */
   empty: boolean;
 }
 
@@ -204,7 +204,7 @@ export function jsonLdForm(data: DataValue): BlockForm {
         dataNodeTypes(value).length > 0 ||
         value['type'] !== undefined ||
         Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));
-      // In a graph, a node that only adds to another one by its @id needs no type.
+      // A node in a graph that only adds to another one by its @id needs no type.
       const addition = pointer.includes('/@graph') && typeof value['@id'] === 'string';
       if (!typed && !addition) untyped.push(pointer);
     }

@@ -9,11 +9,11 @@ import { parseUrl } from './urls.ts';
 export interface HeaderLink {
   /** Target as written between the angle brackets. */
   href: string;
-  /** Target resolved against the base; null when it does not parse. */
+  /** Target resolved against the base; null if it is invalid. */
   url: string | null;
   /** Lower-cased relation types, of the first rel parameter only. */
   rel: string[];
-  /** Context of the link as written, null when it is the document itself. */
+  /** Context of the link as written; null for the document itself. */
   anchor: string | null;
   /** All hreflang parameters, as written. */
   hreflang: string[];
@@ -22,16 +22,16 @@ export interface HeaderLink {
   title: string;
 }
 
-/** More links than this in one answer are not read. */
+/** Maximum number of links that are read per response. */
 const linkCap = 500;
 
-/** All links of a response's Link headers, in order. Names of headers are compared without case. */
+/** All links of a response's Link headers, in order. Header names are not case-sensitive. */
 export function linkHeaders(headers: readonly Header[], baseUrl: string): HeaderLink[] {
   const values = headers.filter(({ name }) => name.toLowerCase() === 'link').map(({ value }) => value);
   return parseLinkHeader(values.join(', '), baseUrl);
 }
 
-/** Links in the value of a Link header; what does not follow the grammar ends at the next comma. */
+/** Links in the value of a Link header; text that does not match the grammar is skipped up to the next comma. */
 export function parseLinkHeader(text: string, baseUrl: string): HeaderLink[] {
   const links: HeaderLink[] = [];
   let at = 0;
@@ -54,7 +54,7 @@ export function parseLinkHeader(text: string, baseUrl: string): HeaderLink[] {
 type Parameters = [name: string, value: string][];
 
 function toLink(href: string, parameters: Parameters, baseUrl: string): HeaderLink {
-  // The first of a name counts, except hreflang, which may be repeated; name* wins over name (RFC 8288, 3.4.1).
+  // Of several parameters with one name the first counts, except for hreflang, which may be repeated; name* takes precedence over name (RFC 8288, 3.4.1).
   const first = (name: string) =>
     clipText((parameters.find(([key]) => key === `${name}*`) ?? parameters.find(([key]) => key === name))?.[1] ?? '', caps.attribute);
   const anchor = parameters.find(([key]) => key === 'anchor')?.[1] ?? null;
@@ -96,7 +96,7 @@ function readParameters(text: string, from: number): { parameters: Parameters; e
   return { parameters, end: at };
 }
 
-/** A quoted-string with its escapes resolved; `end` is behind the closing quote, or the end of the text. */
+/** A quoted-string with resolved escapes; `end` is after the closing quote, or at the end of the text. */
 function readQuoted(text: string, from: number): { value: string; end: number } {
   let value = '';
   for (let at = from + 1; at < text.length; at++) {
@@ -108,7 +108,7 @@ function readQuoted(text: string, from: number): { value: string; end: number } 
   return { value, end: text.length };
 }
 
-/** RFC 8187: charset'language'percent-encoded. Null when it is not UTF-8 or does not decode. */
+/** RFC 8187: charset'language'percent-encoded. Null if it is not valid UTF-8. */
 function extendedValue(value: string): string | null {
   const [, charset, encoded] = /^([^']*)'[^']*'(.*)$/.exec(value) ?? [];
   if (charset?.toLowerCase() !== 'utf-8' || encoded === undefined) return null;

@@ -3,11 +3,11 @@ import { parseUrl } from './urls.ts';
 
 export interface Refresh {
   seconds: number;
-  /** Target resolved against the base; null when the page reloads itself or the address does not parse. */
+  /** Target resolved against the base; null if the page reloads itself, or the URL is invalid. */
   url: string | null;
 }
 
-/** Null when browsers ignore the content. */
+/** Null if browsers ignore the content. */
 export function parseMetaRefresh(content: string, baseUrl: string): Refresh | null {
   const match = /^\s*(\d+|(?=\.))[\d.]*(?:(?:\s*[;,]|\s)\s*(.*))?$/s.exec(content);
   if (!match) return null;

@@ -1,5 +1,8 @@
 import type { Block } from '../core/facts.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { eastAsianHour, halvesOfDay, wordsBehindTime, wordsBetweenTimes } from '../lists/time-words.ts';
 import { anyWordOf } from '../language/any-word-pattern.ts';
+import { mostTags } from '../language/language-words.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { isJoinedWeekdayName, weekdayNames } from '../language/weekdays.ts';
@@ -12,11 +15,11 @@ export interface FoundHours {
 }
 
 const bare = String.raw`(?:[01]?\d|2[0-4])`;
-/** Behind a number these can only mean a time of day; 3–5 h and 3〜5時間 are durations. */
-const certain = String.raw` ?(?:uhr|[ap]m|[ap]\.m\.|صباح\p{L}{0,3}|مساء\p{L}{0,2}|[صم]|น)(?![\p{L}\p{M}])|[時点點시](?![間间간])(?:\d{1,2}[分분]|半)?`;
-const clock = String.raw`${bare}[:.][0-5]\d(?!\d)(?: ?(?:h|uhr|[ap]m|[ap]\.m\.|صباح\p{L}{0,3}|مساء\p{L}{0,2}|[صم]|น)(?![\p{L}\p{M}]))?`;
+/** After a number, these can only mean a time of day; 3–5 h and 3〜5時間 are durations. */
+const certain = String.raw` ?(?:${wordsBehindTime})(?![\p{L}\p{M}])|${eastAsianHour}`;
+const clock = String.raw`${bare}[:.][0-5]\d(?!\d)(?: ?(?:h|${wordsBehindTime})(?![\p{L}\p{M}]))?`;
 const time = String.raw`(?:${clock}|${bare}(?:${certain}| ?h(?:[0-5]\d)?(?![\p{L}\p{M}\d])))`;
-const range = String.raw`\s?(?:[-–—−~〜～至到]|bis|to|until|till|à|a|al|às|tot|do|до|إلى|حتى|から|से|ถึง)\s?(?:上午|下午|早上|晚上|午前|午後|오전|오후|शाम)?\s?`;
+const range = String.raw`\s?(?:[-–—−~〜～]|${wordsBetweenTimes})\s?(?:${halvesOfDay})?\s?`;
 /** Never inside another number, an amount of money or a date. */
 const before = String.raw`(?<![\d.,:/\p{Sc}-]|\p{Sc} )`;
 const after = String.raw`(?!\d|[.,/:-]\d|\s?(?:\p{Sc}|%|(?:eur|usd|gbp|chf|km|kg|cm|mm)(?!\p{L})))`;
@@ -28,8 +31,8 @@ const twoTimes = unicodePattern(
 const oneTime = unicodePattern(`^${time}$`, 'i');
 const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 
-/** Patterns of one language: a weekday alone, and hours behind one. */
-function patternsOf(language: string) {
+/** Patterns of one language: a weekday alone, and hours after one. */
+const patternsOf = memoizeByText((language) => {
   const names = weekdayNames(language);
   const [joined, apart] = [
     names.filter((name) => name.length > 1 && isJoinedWeekdayName(name)),
@@ -37,32 +40,21 @@ function patternsOf(language: string) {
   ];
   const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
-  // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.
+  // Another day or nothing must follow: 3–5 June and 2–4 people are not hours.
   const end = `(?=\\s*(?:$|\\n|[;|)·•&]|[,.](?!\\d)|(?:\\p{L}{1,5}\\.? )?${weekday}))`;
   return { weekday: unicodePattern(weekday, 'i'), hours: unicodePattern(`${weekday}[^\\d\\n]{0,24}?${before}${hours}${end}`, 'gi') };
-}
-type Patterns = ReturnType<typeof patternsOf>;
-const cache = new Map<string, Patterns>();
-function patterns(language: string): Patterns {
-  const primary = /^[a-z]{2,3}(?![a-z])/i.exec(language)?.[0].toLowerCase() ?? 'en';
-  const known = cache.get(primary);
-  if (known) return known;
-  const made = patternsOf(primary);
-  // Languages come from pages, so the cache must be limited.
-  if (cache.size < 50) cache.set(primary, made);
-  return made;
-}
+}, mostTags);
 
-/** From nine to five, from ten to two: never the 2–1 of a match. */
+/** From nine to five, from ten to two: never a score such as 2–1. */
 const areHours = (from: number, to: number) => (to > from ? to >= 5 : from >= 6 && from <= 12 && to <= 12 && to > 0);
 const unitsRead = 120;
 const labelCharacters = 60;
 
-/** The first opening hours in visible text; columns of a table are read with the name of the day before them. */
+/** The first opening hours in visible text; in table columns, the name of the day comes from the cells before. */
 export function parseOpeningHours(blocks: readonly Block[], language: string): FoundHours | null {
-  const { weekday, hours } = patterns(language);
+  const { weekday, hours } = patternsOf(language);
   const afterDay = (line: string) => [...line.matchAll(hours(line))].find(([, from, , to]) => areHours(Number(from), Number(to)))?.[0];
-  // The two lines before, '' for those that are no labels.
+  // The two lines before; '' for lines that are not labels.
   let [second, first] = ['', ''];
   for (const block of blocks) {
     if (block.code || block.units > unitsRead) {

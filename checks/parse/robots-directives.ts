@@ -13,24 +13,24 @@ import {
 export interface RobotsDirective {
   /** Lower case, without its value. */
   name: string;
-  /** What is after the colon, '' without one. */
+  /** Text after the colon; '' if there is none. */
   value: string;
-  /** Lower-cased crawler it is addressed to; `robots` for all. */
+  /** The crawler that it is for, in lower case; `robots` for all. */
   crawler: string;
   origin: 'meta' | 'header';
-  /** `unknown`: no engine we know of acts on it. `misspelt`: close to a directive. `invalid`: the value cannot be read. */
+  /** `unknown`: no known engine reads it. `misspelt`: similar to a directive. `invalid`: the value cannot be parsed. */
   status: 'google' | 'default' | 'bing' | 'idle' | 'misspelt' | 'invalid' | 'unknown';
-  /** Directive that was probably meant; '' unless misspelt. */
+  /** The directive that was probably meant; '' unless misspelled. */
   meant: string;
   /** As written, capped. */
   written: string;
-  /** False for a meta tag that the parser put into the body. */
+  /** False if the parser moved the meta tag to the body. */
   inHead: boolean;
-  /** Of the meta tag; '' for a header. */
+  /** Selector of the meta tag; '' for a header. */
   selector: string;
   /**
-   * Browsers join several X-Robots-Tag headers with commas: the directive follows one that is addressed to a crawler, and may belong
-   * to it or to all.
+   * Browsers join several X-Robots-Tag headers with commas: the directive follows one for a specific crawler, and may apply
+   * to that crawler or to all.
    */
   ambiguous: boolean;
 }
@@ -42,11 +42,11 @@ const known: readonly [RobotsDirective['status'], readonly string[]][] = [
   ['idle', idleDirectives],
 ];
 const squash = (name: string) => name.replace(/[-_\s.]/g, '');
-/** Directives by their name without punctuation, to recognise `no-index`. */
+/** Directives by their name without punctuation, to recognize `no-index`. */
 const squashed = new Map([...googleDirectives, ...bingDirectives].map((name) => [squash(name), name]));
 const directiveCap = 200;
 
-/** Every directive of a page. `headers` is null when they are not known. */
+/** All directives of a page. `headers` is null if they are not known. */
 export function robotsDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly Header[] | null): RobotsDirective[] {
   const result: RobotsDirective[] = [];
   for (const meta of head.metas) {
@@ -69,7 +69,7 @@ export function robotsDirectives(head: Pick<HeadFact, 'metas'>, headers: readonl
   return result.slice(0, directiveCap);
 }
 
-/** Parts of a comma list; the comma in the date of unavailable_after does not separate. */
+/** Parts of a comma-separated list; the comma in the date of unavailable_after does not separate. */
 function split(list: string): string[] {
   const parts = list
     .slice(0, 5_000)
@@ -109,7 +109,7 @@ function readable(name: string, value: string): boolean {
   return /^-?\d{1,9}$/.test(value);
 }
 
-/** The directive a wrong name is closest to: other punctuation, a missing comma, or one letter off. */
+/** The directive most similar to a wrong name: other punctuation, a missing comma, or one different letter. */
 function meantBy(name: string): string {
   const same = squashed.get(squash(name));
   if (same) return same;
@@ -132,7 +132,7 @@ function oneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** Epoch milliseconds of a date in ISO 8601, RFC 822 or RFC 850 form; null when it is none. Without a zone it is read as UTC. */
+/** Epoch milliseconds of a date in ISO 8601, RFC 822 or RFC 850 form; null if it is not one. Without a zone it counts as UTC. */
 function parseDate(text: string): number | null {
   const iso = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim());
   if (iso) {
@@ -154,10 +154,10 @@ function parseDate(text: string): number | null {
   return Number.isNaN(utc) ? null : utc;
 }
 
-/** What the directives add up to for one crawler. */
+/** The combined directives for one crawler. */
 export interface EffectiveRobots {
   crawler: string;
-  /** Everything that applies: addressed to it or to all. */
+  /** Everything that applies: for this crawler or for all. */
   applies: RobotsDirective[];
   /** noindex, none, or unavailable_after in the past. */
   noindex: RobotsDirective[];
@@ -167,7 +167,7 @@ export interface EffectiveRobots {
   nocache: RobotsDirective[];
   noimageindex: RobotsDirective[];
   notranslate: RobotsDirective[];
-  /** Characters: the smallest limit; -1 for no limit; null when not set. */
+  /** Characters: the smallest limit; -1 for no limit; null if not set. */
   maxSnippet: number | null;
   maxVideoPreview: number | null;
   maxImagePreview: 'none' | 'standard' | 'large' | null;
@@ -175,10 +175,10 @@ export interface EffectiveRobots {
   unavailableAfter: number | null;
 }
 
-/** Other names under which a crawler is addressed. */
+/** Other names for a crawler. */
 const aliases: Record<string, readonly string[]> = { bingbot: ['msnbot'], yandexbot: ['yandex'] };
 
-/** Merges the directives for one crawler: its own and the generic ones together, the most restrictive wins (Google's rule). */
+/** Merges the directives for one crawler: its own and the general ones together; the most restrictive applies (Google's rule). */
 export function effectiveRobots(directives: readonly RobotsDirective[], crawler: string, now: number): EffectiveRobots {
   const names = ['robots', crawler.toLowerCase(), ...(Object.hasOwn(aliases, crawler) ? aliases[crawler]! : [])];
   const applies = directives.filter((one) => names.includes(one.crawler));
@@ -206,7 +206,7 @@ export function effectiveRobots(directives: readonly RobotsDirective[], crawler:
 }
 
 /**
- * How far Bing's Copilot may use the page: nothing of it, or no more than address, title and snippet. Null without a limit.
+ * How much of the page Bing's Copilot may use: nothing, or only URL, title and snippet. Null if it is not limited.
  * Bing: content with both noarchive and nocache is treated as nocache.
  */
 export function robotsCopilotLimit({ noarchive, nocache }: EffectiveRobots): { kind: 'nothing' | 'snippet'; by: RobotsDirective[] } | null {
@@ -251,14 +251,14 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
   return result;
 }
 
-/** A directive as findings name it. */
+/** A directive in the form in which findings name it. */
 export type WrittenDirective = { written: string; place: string; inBody: boolean };
-export const writtenRobotsDirective = (one: RobotsDirective): WrittenDirective => ({
+export const robotsDirectiveAsWritten = (one: RobotsDirective): WrittenDirective => ({
   written: one.written,
   place: robotsDirectivePlace(one),
   inBody: !one.inHead,
 });
 
-/** Where a directive is written: `meta robots`, `X-Robots-Tag, googlebot`. */
+/** Where a directive is: `meta robots`, `X-Robots-Tag, googlebot`. */
 export const robotsDirectivePlace = ({ origin, crawler }: RobotsDirective): string =>
   origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`;

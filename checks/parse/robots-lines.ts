@@ -1,13 +1,13 @@
-/** What robots.txt is made of, line by line: little enough for the injected script. Its rules are read in robots-txt.ts. */
+/** Lines of robots.txt, with so little code that the injected script can use it. robots-txt.ts parses the rules. */
 import { caps, clipText } from '../core/clip.ts';
 import type { RobotsTxtFact } from '../core/facts.ts';
 
-/** Octets of the file that crawlers read at least (RFC 9309, 2.5) and Google at most. */
+/** Bytes that every crawler must read at least (RFC 9309, 2.5), and that Google reads at most. */
 export const robotsTxtLimit = 500 * 1024;
 
 /**
  * What the response for robots.txt means. `read`: its rules apply. `none`: there is no file, so nothing is blocked.
- * `failing`: a server error or too many requests, on which Google takes the whole site for blocked. `silent`: no answer at all.
+ * `failing`: a server error or too many requests, so Google treats the whole site as blocked. `silent`: no response.
  */
 export type RobotsTxtState = 'read' | 'none' | 'failing' | 'silent';
 export function robotsTxtState({ status, failure }: Pick<RobotsTxtFact, 'status' | 'failure'>): RobotsTxtState {
@@ -16,10 +16,10 @@ export function robotsTxtState({ status, failure }: Pick<RobotsTxtFact, 'status'
   return status >= 200 && status < 300 ? 'read' : 'none';
 }
 
-/** What counts of a line: Google's parser ends it at a NUL, as it does at a comment. */
+/** The part of a line that counts: like a comment, a NUL ends it in Google's parser. */
 export const robotsLineText = (raw: string): string => trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
 
-/** Without white space of ASCII around it. A no-break space is part of a rule: trimming it would make another of it. */
+/** Trims ASCII white space. A no-break space is part of a rule: without it, it would be a different rule. */
 function trim(text: string): string {
   let from = 0;
   let to = text.length;
@@ -29,7 +29,7 @@ function trim(text: string): string {
 }
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
-/** Lower-cased name and value, and whether a colon was between them. Google also takes two words without a colon. */
+/** Name in lower case, value, and whether there was a colon between them. Google also accepts two words without a colon. */
 export function robotsTxtField(line: string): [name: string, value: string, colon: boolean] | null {
   const colon = line.indexOf(':');
   if (colon >= 0) return [trim(line.slice(0, colon)).toLowerCase(), trim(line.slice(colon + 1)), true];
@@ -37,10 +37,10 @@ export function robotsTxtField(line: string): [name: string, value: string, colo
   return words.length === 2 ? [words[0]!.toLowerCase(), words[1]!, false] : null;
 }
 
-/** Lines of robots.txt that are read for sitemaps. */
+/** Maximum lines of robots.txt that are read for sitemaps. */
 const sitemapLines = 500;
 
-/** URLs of the sitemaps that a robots.txt names, as written. The rest of the file, which may be 500 kB, is read where it is judged. */
+/** Sitemap URLs in a robots.txt, as written. The rest of the file, up to 500 kB, is parsed where it is judged. */
 export const robotsTxtSitemaps = (text: string): string[] =>
   [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, sitemapLines).flatMap(([line]) => {
     const field = robotsTxtField(robotsLineText(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));

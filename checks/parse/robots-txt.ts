@@ -3,11 +3,11 @@ import { robotsTxtField, robotsTxtLimit, robotsLineText } from './robots-lines.t
 import { parseUrl } from './urls.ts';
 
 /**
- * robots.txt: RFC 9309, and what Google's published parser does where the RFC leaves room (typos, line length, index.html).
+ * robots.txt by RFC 9309, and by Google's published parser where the RFC leaves room (typos, line length, index.html).
  * Costs are linear in the file and the URL, whatever the patterns are.
  */
 
-/** Octets of a line that Google's parser keeps. */
+/** Bytes of a line that Google's parser reads. */
 const lineLimit = 2083 * 8 - 1;
 const issueCap = 200;
 
@@ -17,17 +17,17 @@ export interface RobotsRule {
   allow: boolean;
   /** As written, capped. */
   pattern: string;
-  /** Octets of the normalised pattern: the longest match decides. */
+  /** Bytes of the normalized pattern: the longest match decides. */
   length: number;
   /** Literal parts between wildcards. */
   parts: readonly string[];
-  /** Ends in `$`. */
+  /** Whether it ends with `$`. */
   anchored: boolean;
 }
 export interface RobotsGroup {
   agents: { token: string; line: number }[];
   rules: RobotsRule[];
-  /** Seconds between two requests (Crawl-delay: no part of RFC 9309, Google ignores it, Bing and others obey it). Absent without one. */
+  /** Seconds between two requests (Crawl-delay: not in RFC 9309; Google ignores it, Bing and others obey it). Absent if not set. */
   crawlDelay?: number;
 }
 export type RobotsIssueKind =
@@ -52,30 +52,30 @@ export interface RobotsIssue {
 export interface RobotsTxt {
   groups: RobotsGroup[];
   sitemaps: { line: number; url: string }[];
-  /** Statements on the use of content: facts, since no group of crawlers is bound to them. */
+  /** Statements on the use of content: facts, because they do not depend on groups of crawlers. */
   preferences: { line: number; name: 'Content-Signal' | 'Content-Usage' | 'License'; value: string; agents: string[] }[];
-  /** Directives that no crawler we know reads, and that are no near misses. Capped at 200. */
+  /** Directives that no known crawler reads, and that are not similar to one. Capped at 200. */
   unknown: { line: number; text: string }[];
-  /** Rules with characters beyond ASCII, which Google recommends to percent-encode. Capped at 200. */
+  /** Rules with non-ASCII characters, which Google recommends to percent-encode. Capped at 200. */
   unencoded: { line: number; text: string }[];
   /** Capped at 200 in file order. */
   issues: RobotsIssue[];
   issuesTotal: number;
-  /** Lines that have an issue. */
+  /** Number of lines with an issue. */
   issueLines: number;
   lines: number;
-  /** The file was longer than the limit; the rest was not read. */
+  /** Whether the file was longer than the limit; the rest was not read. */
   truncated: boolean;
 }
 export interface RobotsVerdict {
   allowed: boolean;
-  /** 1-based line of the rule that decides; null when none does. */
+  /** 1-based line of the rule that decides; null if there is none. */
   line: number | null;
 }
 
 type Directive = 'agent' | 'allow' | 'disallow' | 'sitemap';
 const directives: Record<string, Directive> = { 'user-agent': 'agent', allow: 'allow', disallow: 'disallow', sitemap: 'sitemap' };
-/** Misspellings that Google's parser takes for the directive. RFC 9309 knows none. */
+/** Misspellings that Google's parser accepts. RFC 9309 has none. */
 const typos: Record<string, Directive> = {
   useragent: 'agent',
   'user agent': 'agent',
@@ -86,11 +86,11 @@ const typos: Record<string, Directive> = {
   diasllow: 'disallow',
   disallaw: 'disallow',
 };
-/** Google compares the beginning of a name: `Disallowed` and `User-agents` are read too. */
+/** Google compares the beginning of a name: `Disallowed` and `User-agents` are accepted too. */
 const beginnings = Object.entries({ ...directives, ...typos });
 const misspelt = (name: string): Directive | undefined => beginnings.find(([known]) => name.startsWith(known))?.[1];
 /**
- * Known to some programs, and no mistake: access rules of single engines, and statements and addresses of other files (Agentic Resource
+ * Known to some programs, so not an error: access rules of single engines, and statements or URLs of other files (Agentic Resource
  * Discovery, NLWeb, drafts of the IETF and of Microsoft, llms.txt).
  */
 const others = new Set([
@@ -110,11 +110,11 @@ const others = new Set([
   'llms-full',
   'llms-txt',
 ]);
-/** Once honoured here and there, by no large crawler now. */
+/** Supported by some crawlers in the past, by no large one now. */
 const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
 const preferences = { 'content-signal': 'Content-Signal', 'content-usage': 'Content-Usage', license: 'License' } as const;
 
-/** One letter added, left out, changed or swapped in the name of a directive. */
+/** Whether a name is that of a directive with one letter added, missing, changed or swapped. */
 const isNearDirective = (name: string): boolean => Object.keys(directives).some((known) => isOneEditApart(name, known));
 function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -128,7 +128,7 @@ function isOneEditApart(a: string, b: string): boolean {
 
 const memberOf = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
-/** First `max` octets of a text in UTF-8; the same string when it is shorter. */
+/** The first `max` bytes of a text in UTF-8; the same string if it is shorter. */
 function cutOctets(text: string, max: number): string {
   if (text.length * 3 <= max) return text;
   const bytes = new TextEncoder().encode(text);
@@ -137,18 +137,18 @@ function cutOctets(text: string, max: number): string {
 
 export function parseRobotsTxt(text: string): RobotsTxt {
   const read = cutOctets(text, robotsTxtLimit);
-  // A byte order mark, also one that was decoded as Latin-1.
+  // A byte order mark, also if it was decoded as Latin-1.
   const lines = read.replace(/^(?:\uFEFF|ï»¿)/, '').split(/\r\n|\r|\n/);
   const reader = new LineReader(lines.length, read.length < text.length);
   for (const [index, whole] of lines.entries()) reader.readLine(whole, index + 1);
   return reader.result;
 }
 
-/** Reads the lines of one file, in order. */
+/** Reads the lines of a file in order. */
 class LineReader {
   readonly result: RobotsTxt;
   private group: RobotsGroup | null = null;
-  /** Agent lines that follow each other name one group; rules end the naming. */
+  /** Consecutive agent lines name one group; the first rule ends the naming. */
   private naming = false;
   private lastIssue = 0;
 
@@ -213,7 +213,7 @@ class LineReader {
       });
     } else if (unsupported.has(name)) this.report(number, 'unsupported-directive', line);
     else if (!others.has(name)) {
-      // Nobody has to know a word that some program does; one that is nearly a directive is a mistake.
+      // Programs may define their own words, but a word similar to a directive is an error.
       if (isNearDirective(name)) this.report(number, 'unknown-directive', line);
       else if (result.unknown.length < issueCap) result.unknown.push({ line: number, text: clipText(line, 200) });
     }
@@ -242,7 +242,7 @@ class LineReader {
       return;
     }
     this.naming = false;
-    // An empty pattern matches nothing: the usual way to allow all.
+    // An empty pattern matches nothing: the usual way to allow everything.
     if (value === '') return;
     if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap)
       result.unencoded.push({ line: number, text: clipText(line, 200) });
@@ -251,27 +251,27 @@ class LineReader {
     if (value.slice(0, -1).includes('$')) this.report(number, 'dollar-inside', line);
     group.rules.push({ line: number, allow, pattern: clipText(value, 500), ...compile(value) });
     const directory = allow ? /^(.*\/)index\.html?[^/]*$/.exec(value)?.[1] : undefined;
-    // Google: allowing a directory's index page allows the directory's address.
+    // Google: allowing a directory's index page allows the directory's URL.
     if (directory) group.rules.push({ line: number, allow, pattern: clipText(value, 500), ...compile(`${directory}$`) });
   }
 }
 
-/** The product token of a User-agent line: what is before a version, a wildcard or anything else. Digits are kept (AI2Bot). */
+/** The product token of a User-agent line: the text before a version, wildcard or anything else. Digits stay (AI2Bot). */
 function productToken(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return '*';
   return /^[\w-]*/.exec(value)![0].toLowerCase().slice(0, 200);
 }
 
 /**
- * What is encoded on both sides. ASCII is left as it is written: Google encodes no space and no brace of a rule, and URLs come with
+ * Characters that are encoded in rules and URLs. ASCII stays as written: Google does not encode spaces and braces of a rule, but URLs have
  * them encoded, so such a rule matches nothing.
  */
 const foreign = /[^\0-\x7f]/gu;
 const unreservedCode = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Percent-encoding as RFC 9309, 2.2.2 compares it: unreserved characters decoded, those beyond ASCII encoded, digits upper case.
- * Text that is not valid Unicode (lone surrogates, undecodable bytes) is replaced by a character that no URL contains.
+ * Percent-encoding as RFC 9309, 2.2.2 compares it: unreserved characters decoded, non-ASCII characters encoded, digits in upper case.
+ * Text that is not valid Unicode (lone surrogates, undecodable bytes) becomes a character that no URL contains.
  */
 function normalizeOctets(text: string): string {
   return text
@@ -287,12 +287,12 @@ function compile(pattern: string): Pick<RobotsRule, 'length' | 'parts' | 'anchor
   const normal = normalizeOctets(pattern);
   const anchored = normal.endsWith('$');
   const body = anchored ? normal.slice(0, -1) : normal;
-  // `$` elsewhere is literal, as %24 is; URLs are brought to the same form.
+  // `$` elsewhere is literal, like %24; URLs are normalized the same way.
   const parts = body.replace(/\*+/g, '*').replaceAll('$', '%24').split('*');
   return { length: normal.length, parts, anchored };
 }
 
-/** Leftmost matches of the literal parts: greedy is exact here, and never backtracks. */
+/** Leftmost matches of the literal parts: greedy matching is exact here, and never backtracks. */
 function matches(rule: RobotsRule, path: string): boolean {
   const { parts, anchored } = rule;
   const first = parts[0]!;
@@ -310,7 +310,7 @@ function matches(rule: RobotsRule, path: string): boolean {
   return true;
 }
 
-/** Path and query of a URL in normal form; a relative reference is taken from the root. */
+/** Path and query of a URL in normalized form; a relative reference is resolved from the root. */
 function pathOf(url: string): string {
   const parsed = parseUrl(url) ?? parseUrl(url.startsWith('/') ? url : '/', 'http://host.invalid');
   const href = parsed?.href.split('#', 1)[0] ?? '/';
@@ -320,9 +320,9 @@ function pathOf(url: string): string {
     .replaceAll('$', '%24');
 }
 
-/** Parts of browser-like user agent strings that name no crawler. */
+/** Parts of browser-like user agent strings that are not names of crawlers. */
 const commonProducts = new Set(['mozilla', 'applewebkit', 'chrome', 'safari', 'gecko', 'version', 'mobile', 'khtml', 'edg', 'firefox']);
-/** Tokens to look for: a plain token, a list of them, or those in a whole user agent string. */
+/** Tokens to look for: a single token, a list of them, or those in a full user agent string. */
 function agentTokens(userAgent: string): string[] {
   if (!/[/(,]/.test(userAgent)) return [userAgent.trim().toLowerCase()];
   const products = userAgent
@@ -332,13 +332,13 @@ function agentTokens(userAgent: string): string[] {
   return [...new Set(products)];
 }
 
-/** Google's crawlers read the name of a group up to its first digit (`Googlebot2` is theirs); others have digits in their own (AI2Bot). */
+/** Google's crawlers read the name of a group up to its first digit (`Googlebot2` is theirs); other crawlers have digits in their names (AI2Bot). */
 const names = (token: string, wanted: readonly string[]): boolean =>
   wanted.includes(token) || (/\d/.test(token) && wanted.some((name) => name.includes('google') && name === /^[a-z_-]*/.exec(token)![0]));
 
 /**
- * Judges one URL for any number of crawlers; crawlers that share their groups are judged once.
- * `fallback` is the token whose group a crawler follows when it has none of its own, before `*` (Applebot: Googlebot).
+ * Judges one URL for any number of crawlers; crawlers with the same groups are judged once.
+ * `fallback`: the token whose group a crawler uses, before `*`, if it has no group of its own (Applebot: Googlebot).
  */
 export function robotsDecider(
   robots: RobotsTxt,
@@ -373,7 +373,7 @@ export function robotsDecider(
   };
 }
 
-/** Seconds that a crawler must wait between two requests, by its group or else the group for all; null if neither sets them. */
+/** Seconds that a crawler must wait between two requests, by its group, otherwise by the group for all; null if neither sets them. */
 export function robotsTxtCrawlDelay({ groups }: RobotsTxt, userAgent: string): number | null {
   for (const tokens of [agentTokens(userAgent), ['*']]) {
     const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));
@@ -393,8 +393,8 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {
 }
 
 /**
- * May this crawler fetch this URL?
- * @param userAgent a product token (`Googlebot`), a list of tokens, a whole user agent string, or `*`
+ * Whether this crawler may fetch this URL.
+ * @param userAgent a product token (`Googlebot`), a list of tokens, a full user agent string, or `*`
  * @param url absolute, or a path
  */
 export function robotsTxtVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {

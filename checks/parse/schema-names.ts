@@ -1,12 +1,12 @@
-/** Names of terms: schema.org's are kept short, those of other vocabularies as full IRIs. */
+/** Names of terms: short for schema.org, full IRIs for other vocabularies. */
 
 const schemaOrg = /^(?:https?:)?\/\/(?:www\.)?schema\.org(?:[/#]|$)/i;
 
-/** True for any spelling of schema.org as a vocabulary: http or https, with or without www, slash, or the address of its context file. */
+/** Whether an IRI is schema.org as a vocabulary, in any form: http or https, with or without www, slash, or the URL of its context file. */
 export const isSchemaOrgName = (iri: string): boolean =>
   /^(?:https?:\/\/)?(?:www\.)?schema\.org\/?#?$|^https?:\/\/(?:www\.)?schema\.org\/docs\/jsonldcontext\.json(?:ld)?$/i.test(iri.trim());
 
-/** `https://schema.org/Product` → `Product`; the same for http, www and the `schema:` prefix; other IRIs stay as they are. */
+/** `https://schema.org/Product` → `Product`; the same for http, www and the `schema:` prefix; other IRIs are returned unchanged. */
 export function shortSchemaName(iri: string): string {
   const text = iri.trim();
   if (/^schema:/i.test(text)) return text.slice(7);
@@ -16,8 +16,8 @@ export function shortSchemaName(iri: string): string {
 }
 
 /**
- * Link types of HTML that are no property of schema.org: in rel they say how a link is to be treated, not what is behind it.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and those in use that the registry of microformats.org has.
+ * HTML link types that are not properties of schema.org: in rel, they say how to treat a link, not what it leads to.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and those in use from the registry of microformats.org.
  */
 export const linkRelations: ReadonlySet<string> = new Set(
   (
@@ -27,7 +27,7 @@ export const linkRelations: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Prefixes that RDFa 1.1 declares without being asked, as far as pages use them: https://www.w3.org/2011/rdfa-context/rdfa-1.1 */
+/** Prefixes that RDFa 1.1 predefines, as far as pages use them: https://www.w3.org/2011/rdfa-context/rdfa-1.1 */
 export const initialPrefixes: Readonly<Record<string, string>> = {
   schema: 'http://schema.org/',
   og: 'http://ogp.me/ns#',

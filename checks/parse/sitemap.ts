@@ -5,7 +5,7 @@ import { comparableUrl, percentDecodedUrl, urlVariance } from './urls.ts';
 
 /**
  * Sitemaps as sitemaps.org describes them (XML, index, text, RSS, Atom), read in one pass without building a tree.
- * Nothing is expanded but the five predefined entities and character references, so that a hostile file costs its own length.
+ * Only the five predefined entities and character references are expanded, so that the cost of a hostile file is linear in its length.
  */
 
 export interface SitemapEntry {
@@ -17,18 +17,18 @@ export interface SitemapEntry {
 }
 export interface SitemapContent {
   kind: SitemapFile['kind'];
-  /** Entries with an address. */
+  /** Number of entries with a URL. */
   urls: number;
-  /** The first place where it is not well-formed; absent if all is. */
+  /** The first place where it is not well-formed; absent if there is none. */
   fault?: SitemapFault;
 }
 
 const locCap = 2_048;
-/** Versions of one page that are read. */
+/** Maximum number of versions of one page that are read. */
 const mostAlternates = 100;
-/** Characters of an element's name that are reported, and levels below which nesting is not followed. */
+/** Maximum characters of an element's name that are reported, and maximum levels of nesting that are followed. */
 const [nameCap, deepest] = [60, 1_000];
-/** Element that holds one entry, its address and its date, by root element. */
+/** Elements of an entry, its URL and its date, by root element. */
 interface Shape {
   kind: SitemapFile['kind'];
   entry: string;
@@ -43,12 +43,12 @@ const shapes: Record<string, Shape> = {
   feed: { kind: 'feed', entry: 'entry', loc: 'link', dates: ['updated', 'modified'] },
 };
 
-/** Responses such as 403 and 429 are about the client, not about the file. */
+/** Statuses such as 403 and 429 are about the client, not about the file. */
 export const isSitemapRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 /**
  * Reads a sitemap.
- * @param each called for every entry, in order; for an index the entries are its child sitemaps
+ * @param each called for every entry, in order; the entries of an index are its child sitemaps
  */
 export function parseSitemap(text: string, each: EachEntry): SitemapContent {
   return runToCompletion(parseSitemapInSteps(text, each));
@@ -57,25 +57,25 @@ export function parseSitemap(text: string, each: EachEntry): SitemapContent {
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
 /** Tags or lines between two yields. */
 const step = 200;
-/** Line ends counted between two yields. */
+/** Line ends that are counted between two yields. */
 const lines = 20_000;
 
-/** The same in steps, for callers that must not be blocked by 50,000 entries. */
+/** The same in steps, for callers that 50,000 entries must not block. */
 export function* parseSitemapInSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
   const start = /^[\uFEFF\s]*/.exec(text)![0].length;
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
 }
 
-/** An ampersand that begins none of the references which XML knows without a document type. */
+/** An ampersand that does not begin a reference that XML knows without a document type. */
 const strayAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/i;
-/** 1-based line of an index. */
+/** 1-based line of an offset. */
 function* lineAt(text: string, index: number): Generator<void, number> {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) if (++line % lines === 0) yield;
   return line;
 }
 
-/** Lines that may be before the first URL of a list: a title, a note, a slip. */
+/** Maximum number of lines before the first URL of a list: a title, a note, an error. */
 const badLines = 2;
 
 function* readText(text: string, each: EachEntry): Generator<void, SitemapContent> {
@@ -136,7 +136,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     const tag = text.slice(start + 1, Math.min(end, start + 1 + 4_000));
     if (tag.startsWith('!')) {
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
-      // A document type with declarations of its own: skipped to its end, never expanded.
+      // A document type with declarations is skipped to its end, never expanded.
       if (tag.includes('[')) at = after(text, ']>', start);
       faults.stop();
       continue;
@@ -149,7 +149,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       const shape = Object.hasOwn(shapes, local) ? shapes[local] : undefined;
       if (!shape) return { kind: /^(?:html|head|body|script|meta|div|p)$/.test(local) ? 'html' : 'unreadable', urls: 0 };
       ({ kind } = shape);
-      // Feeds of RDF name their items without the root's prefix.
+      // RDF feeds name their items without the root's prefix.
       entries = entryReader(text, shape, local === 'rdf' ? '' : prefix, each);
       faults.readTag(tag, start, end);
       closed = text[end - 1] === '/';
@@ -169,13 +169,13 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
 
 /** Finds the first place where a file is not well-formed XML. */
 function faultFinder(text: string) {
-  /** Names of the elements around, as written: XML tells upper from lower case. */
+  /** Names of the open elements, as written, because XML names are case-sensitive. */
   const open: string[] = [];
-  /** The first end tag that fits none of them. */
+  /** The first end tag that matches none of them. */
   let unfit: { at: number; tag: string; open: string } | null = null;
-  /** With declarations of its own a document may use names that only those explain. */
+  /** Whether the document has declarations: it may then use names that only they define. */
   let declares = false;
-  /** Index of the first bare ampersand. */
+  /** Offset of the first bare ampersand. */
   let stray = -1;
   return {
     stop: () => {
@@ -194,7 +194,7 @@ function faultFinder(text: string) {
       } else if (open.at(-1) === name) open.pop();
       else unfit = { at: from, tag: clipText(name, nameCap), open: clipText(open.at(-1) ?? '', nameCap) };
     },
-    /** @param closed the root has ended */
+    /** @param closed whether the root has ended */
     *first(closed: boolean): Generator<void, SitemapFault | null> {
       if (unfit && (stray < 0 || unfit.at < stray))
         return { kind: 'tag', line: yield* lineAt(text, unfit.at), tag: unfit.tag, open: unfit.open };
@@ -224,7 +224,7 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
     collected = '';
   };
   const closeEntry = () => {
-    // RSS: an item may say its URL by its guid alone, unless that says it is none.
+    // RSS: an item may have its URL only in its guid, unless the guid is declared not to be a URL.
     const loc = entry?.loc || entry?.guid || '';
     if (entry && loc !== '') {
       urls += 1;
@@ -248,7 +248,7 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
         closeEntry();
         entry = { loc: '', lastmod: null, guid: '' };
       } else if (entry && local === shape.loc) {
-        // Atom: the address is an attribute; links to comments or enclosures are others.
+        // Atom: the URL is an attribute; links to comments or enclosures are other URLs.
         const href = isFeed ? attribute(tag, 'href') : null;
         if (href !== null) {
           if (entry.loc === '' && /^(?:alternate)?$/i.test(attribute(tag, 'rel') ?? ''))
@@ -265,7 +265,7 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
         collected = '';
       }
     },
-    /** The file ends, maybe in the middle of an entry. @returns the number of its entries */
+    /** Ends the file, possibly in the middle of an entry. @returns the number of entries */
     finish: (): number => {
       if (field) closeField();
       closeEntry();
@@ -282,23 +282,23 @@ function readAlternate(entry: SitemapEntry, tag: string): void {
     alternates.push({ code: clipText(code.trim(), 40), url: decodeEntities(href).trim().slice(0, locCap) });
 }
 
-/** Name of a tag's element, as written; '' for none. */
+/** Element name of a tag, as written; '' if there is none. */
 const nameIn = (tag: string): string => /^\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
 
-/** Index after the next `mark`, or the end. */
+/** Offset after the next `mark`, or the end. */
 function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found < 0 ? text.length : found + mark.length;
 }
 
-/** Index of the `>` that ends a tag: one inside a quoted attribute does not. */
+/** Offset of the `>` that ends a tag, ignoring those in quoted attributes. */
 function tagEnd(text: string, from: number): number {
   const plain = text.indexOf('>', from);
   if (plain < 0) return text.length;
   const quote = /["']/.exec(text.slice(from, plain));
   if (!quote) return plain;
   let at = from + quote.index;
-  // Attributes longer than this are not in sitemaps: the tag then ends at the first `>`.
+  // Sitemaps have no attributes longer than this, so the tag ends at the first `>`.
   const limit = Math.min(text.length, from + 10_000);
   while (at < limit) {
     const char = text[at]!;
@@ -333,7 +333,7 @@ function decodeEntities(text: string): string {
 
 /**
  * Whether an entry is this page's URL (`exact`) or a variant of it (case, slash, scheme, www, tracking parameters).
- * Parses only addresses that can match, so that 50,000 entries stay cheap.
+ * Only URLs that can match are parsed, so that 50,000 entries stay cheap.
  */
 export function sitemapUrlMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {
   const target = comparableUrl(pageUrl);

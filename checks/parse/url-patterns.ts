@@ -1,8 +1,8 @@
 import { parseUrl } from './urls.ts';
 
-/** Which URLs are meant: globs and regular expressions, as typed on the command line or in the extension. */
+/** Patterns for URLs: globs and regular expressions, as typed on the command line or in the extension. */
 
-/** Whether a pattern means a URL. */
+/** Whether a pattern matches a URL. */
 export type Matches = (url: string) => boolean;
 
 const expressionForm = /^\/(.+)\/([imsuv]*)$/s;
@@ -10,9 +10,9 @@ const expressionForm = /^\/(.+)\/([imsuv]*)$/s;
 export const isUrlPatternExpression = (pattern: string): boolean => expressionForm.test(pattern);
 
 /**
- * `/…/` is a regular expression over the whole URL (flags may follow). Anything else is a glob: `*` is any text within one step of the path,
- * `**` any text, `?` one character. A glob that begins with `/` is compared with path and query, others with the whole URL.
- * @throws SyntaxError for a regular expression that cannot be read
+ * `/…/` is a regular expression for the full URL (flags may follow). Anything else is a glob: `*` is any text within a path segment,
+ * `**` any text, `?` one character. A glob that begins with `/` is compared with path and query, others with the full URL.
+ * @throws SyntaxError for an invalid regular expression
  */
 export function urlPatternMatcher(pattern: string): Matches {
   const [, source, flags] = expressionForm.exec(pattern) ?? [];
@@ -24,7 +24,7 @@ export function urlPatternMatcher(pattern: string): Matches {
   return pattern.startsWith('/') ? (url) => glob(urlPathAndQuery(url)) : glob;
 }
 
-/** Whether any of the patterns means a URL; none means none. */
+/** Whether any of the patterns matches a URL; no pattern matches none. */
 export function anyUrlPatternMatcher(patterns: readonly string[]): Matches {
   const all = patterns.map(urlPatternMatcher);
   return (url) => all.some((matches) => matches(url));
@@ -36,11 +36,11 @@ export function urlPathAndQuery(url: string): string {
   return parsed ? parsed.pathname + parsed.search : url;
 }
 
-/** All places of the glob that a text can have reached, character by character: pattern times text at most, whatever the URLs of a page are. */
+/** All positions in the glob that a text can have reached, character by character: at most pattern length times text length, whatever the URLs are. */
 function globOf(pattern: string): Matches {
   const parts = pattern.match(/\*+|[^*]/gsu) ?? [];
   const last = parts.length;
-  /** Stars may stand for nothing. */
+  /** Stars may match nothing. */
   const reach = (places: Uint8Array, from: number) => {
     for (let place = from; place <= last && !places[place]; place++) {
       places[place] = 1;

@@ -3,13 +3,14 @@ import {
   languageParameters,
   orderParameters,
   paginationParameters,
+  referralParameters,
   searchParameters,
   sessionParameters,
   trackingParameters,
 } from '../lists/url-parameters.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 
-/** A URL, or null when it does not parse. White space around it is dropped, as HTML does. */
+/** A URL, or null if it is invalid. Surrounding white space is ignored, as in HTML. */
 export function parseUrl(raw: string, base?: string): URL | null {
   try {
     return new URL(raw.trim(), base);
@@ -18,7 +19,7 @@ export function parseUrl(raw: string, base?: string): URL | null {
   }
 }
 
-/** Without percent-encoding; as it is where that does not decode. */
+/** The text without percent-encoding; unchanged if it cannot be decoded. */
 export function percentDecodedUrl(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +28,7 @@ export function percentDecodedUrl(text: string): string {
   }
 }
 
-/** The parts of a URL by which URLs differ, as URL names them. */
+/** The parts by which URLs differ, named as in URL. */
 export interface Address {
   href: string;
   protocol: string;
@@ -37,12 +38,12 @@ export interface Address {
   search: string;
   hash: string;
 }
-/** URLs that a parser returns unchanged: http(s), a lowercase host name that is not a number, nothing to encode. */
+/** URLs that a parser returns unchanged: http(s), a lower-case host name that is not a number, nothing to encode. */
 const written =
   /^(https?:)\/\/((?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d]*)(\/[\w.~!$&'()*+,;=:@%/-]*)(\?[\w.~!$&()*+,;=:@%/?[\]-]+)?(#[\w.~!$&'()*+,;=:@%/?-]+)?$/;
-/** What still needs the parser among them: dots as segments, international names. */
+/** Exceptions among them that need the parser: dot segments, international names. */
 const rewritten = /\/(?:\.|%2e)|xn--/i;
-/** The parts of an absolute URL, or null when it does not parse. A page repeats its addresses, and many signals ask for their parts. */
+/** The parts of an absolute URL, or null if it is invalid. Cached, because pages repeat URLs, and many signals use their parts. */
 export const parsedUrlParts = memoizeByText((url): Address | null => {
   const match = written.exec(url);
   if (match && !rewritten.test(url)) {
@@ -55,15 +56,15 @@ export const parsedUrlParts = memoizeByText((url): Address | null => {
   return { href, protocol, host, hostname, pathname, search, hash };
 }, 20_000);
 
-/** http: or https:. */
+/** Whether a URL is http: or https:. */
 export function isHttpUrl(url: string | URL | null): boolean {
   const protocol = typeof url === 'string' ? parsedUrlParts(url)?.protocol : url?.protocol;
   return protocol === 'http:' || protocol === 'https:';
 }
 
 /**
- * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and goes on, so
- * that such an address looks like one there and in no other parser. Nor is there a name with nothing before a dot (https://.example.com).
+ * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and accepts it, so
+ * such a URL is valid only there. Also false for a host that begins with a dot (https://.example.com).
  */
 export function hasValidUrlHost(url: string): boolean {
   const authority = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/\\?#]*)/i.exec(url.trim())?.[1] ?? '';
@@ -72,13 +73,13 @@ export function hasValidUrlHost(url: string): boolean {
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** This machine: localhost names and loopback addresses. */
+/** Whether a host is this machine: localhost names and loopback addresses. */
 export function isLoopbackHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (ipv4.test(host) && host.startsWith('127.'));
 }
 
-/** Percent-encoding as RFC 3986, 6.2.2 normalises it: unreserved characters plain, hexadecimal digits upper case. */
+/** Percent-encoding normalized by RFC 3986, 6.2.2: unreserved characters decoded, hexadecimal digits in upper case. */
 function normalizePercent(text: string): string {
   if (!text.includes('%')) return text;
   return text.replace(/%[0-9a-f]{2}/gi, (code) => {
@@ -88,9 +89,9 @@ function normalizePercent(text: string): string {
 }
 
 /**
- * A URL in the form in which two spellings of the same address are equal: no fragment, no credentials, no empty query,
- * percent-encoding normalised. What does not parse is returned trimmed. Those that a page names are kept up to a length, and so
- * longer ones are equal when they are equal up to there.
+ * A URL in the form in which variants of the same URL are equal: no fragment, no credentials, no empty query,
+ * normalized percent-encoding. Invalid URLs are returned trimmed. Facts contain URLs only up to a maximum length, so
+ * longer ones are equal if they are equal up to it.
  */
 export const comparableUrl = memoizeByText((whole) => {
   const url = whole.slice(0, caps.url);
@@ -100,7 +101,7 @@ export const comparableUrl = memoizeByText((whole) => {
   return `${parsed.protocol}//${parsed.host}${normalizePercent(parsed.pathname)}${normalizePercent(parsed.search)}`;
 });
 
-/** Same address, whatever the fragment. */
+/** Whether two URLs are equal, ignoring the fragment. */
 export const isSamePageUrl = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
 
 const listed = (list: readonly string[], name: string) =>
@@ -115,10 +116,10 @@ const kinds: readonly [ParameterKind, readonly string[]][] = [
   ['search', searchParameters],
   ['language', languageParameters],
 ];
-/** What a query parameter is for, from its name. */
+/** The purpose of a query parameter, by its name. */
 export function urlParameterKind(name: string): ParameterKind {
   const lower = name.toLowerCase();
-  // Session names of old ASP carry a random tail.
+  // Session names of classic ASP have a random suffix.
   if (lower.startsWith('aspsessionid')) return 'session';
   return kinds.find(([, list]) => listed(list, lower))?.[0] ?? 'other';
 }
@@ -138,12 +139,24 @@ export function classifyUrlParameters(url: string): Parameter[] {
   return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
 }
 
-/** The same URL without parameters of these kinds, the rest of the query untouched. Returned as it is when it does not parse. */
+/** The same URL without tracking and session parameters, and without those that say where the click came from. */
+export function urlWithoutReferral(url: string): string {
+  const parsed = parseUrl(urlWithoutParameters(url));
+  if (!parsed) return url;
+  parsed.search = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
+    .join('&');
+  return parsed.href;
+}
+
+/** The URL without parameters of these kinds; the rest of the query is unchanged, and so are invalid URLs. */
 export function urlWithoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
-  // Cut from the string: URLSearchParams would rewrite the encoding of what stays.
+  // Cut from the string, because URLSearchParams would change the encoding of the rest.
   const remaining = parsed.search
     .slice(1)
     .split('&')
@@ -158,11 +171,11 @@ export function urlWithoutParameters(url: string, without: readonly ParameterKin
 /** Slash at the end of a path. */
 const endSlash = /\/(?=\?|$)/;
 
-/** In what two addresses of (probably) one page differ. */
+/** How two URLs of (probably) the same page differ. */
 export type UrlDifference = 'scheme' | 'www' | 'case' | 'slash' | 'parameters' | 'fragment';
 /**
- * How two URLs differ when they differ only by things that usually do not make another page; [] when they are the same,
- * null when they are addresses of different pages or do not parse.
+ * How two URLs differ if they differ only by what usually does not make another page; [] if they are equal,
+ * null if they are URLs of different pages, or invalid.
  */
 export function urlVariance(a: string, b: string): UrlDifference[] | null {
   const first = parseUrl(a);
@@ -195,7 +208,7 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   return result;
 }
 
-/** A URL as it is requested: the fragment stays with the client. */
+/** A URL as it is requested: the fragment is not sent. */
 export function urlWithoutFragment(raw: string): string {
   const url = parseUrl(raw);
   if (!url) return raw;

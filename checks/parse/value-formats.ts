@@ -4,14 +4,14 @@ import { members, type Format } from '../lists/rich-results.ts';
 import type { DataNode } from './data-items.ts';
 import { shortSchemaName } from './schema-names.ts';
 
-/** `loose`: not as written down, but readers make sense of it. */
+/** `loose`: not as specified, but readers understand it. */
 export type FormatFault = 'wrong' | 'loose' | null;
 
 const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:(T| )(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d{2}(?::?\d{2})?))?)?)?)?$/;
 const basicDate = /^\d{8}(?:T\d{4,6}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 const isoDuration =
   /^P(?=\d|T\d)(?:\d+(?:\.\d+)?Y)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?W)?(?:\d+(?:\.\d+)?D)?(?:T(?=\d)(?:\d+(?:\.\d+)?H)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?S)?)?$/;
-/** Funds and new codes that pages rarely show but that ISO 4217 has. */
+/** Funds and new codes of ISO 4217 that pages rarely use. */
 const rareCurrencies = new Set(['XCG', 'VED', 'CLF', 'COU', 'UYI', 'XDR', 'CHE', 'CHW', 'MXV', 'BOV']);
 
 function date(text: string): FormatFault {
@@ -75,7 +75,7 @@ export function valueFormatFault(value: DataValue, format: Format, node: DataNod
       return /^\d+$/.test(text) ? null : 'wrong';
     case 'url':
       return isNoUrl(text) || typeof value === 'number' ? 'wrong' : null;
-    // Where a level of the way leads: readers of JSON-LD do not all know the page it is relative to.
+    // A URL on the way to a value: not all JSON-LD readers know the page that it is relative to.
     case 'link': {
       const isFull = /^(?:https?:)?\/\/./i.test(text);
       if (!isFull && (isNoUrl(text) || typeof value === 'number')) return 'wrong';

@@ -1,20 +1,20 @@
 /**
- * Viewport meta content, read as Chromium and WebKit read it: commas, equals signs and white space separate,
- * a semicolon does not; numbers count up to their first strange character.
+ * Viewport meta content as Chromium and WebKit parse it: commas, equals signs and white space separate,
+ * a semicolon does not; numbers end at the first character that does not fit.
  * CSS Viewport Module Level 1, "Parsing algorithm", describes the same with semicolons as a second separator.
  */
 import { caps, clipText } from '../core/clip.ts';
 
 export interface Viewport {
-  /** CSS pixels, or the device's width; null when absent or not understood. */
+  /** CSS pixels, or the device's width; null if absent or invalid. */
   width: number | 'device-width' | 'device-height' | null;
   height: number | 'device-width' | 'device-height' | null;
   initialScale: number | null;
   minimumScale: number | null;
   maximumScale: number | null;
-  /** False when zooming is switched off; null when nothing is said. */
+  /** False if zooming is disabled; null if not declared. */
   userScalable: boolean | null;
-  /** What browsers ignore: unknown names, values they cannot read. */
+  /** What browsers ignore: unknown names, invalid values. */
   ignored: { name: string; value: string }[];
   /** A semicolon where a comma should be. */
   semicolon: boolean;
@@ -42,7 +42,7 @@ export function parseViewport(content: string): Viewport {
   return viewport;
 }
 
-/** True when the page is laid out as wide as the device: by width, or by an initial scale of 1 alone. */
+/** Whether the page is laid out as wide as the device: by width, or by an initial scale of 1 alone. */
 export const viewportFitsDevice = ({ width, initialScale }: Viewport): boolean =>
   width === 'device-width' || (width === null && initialScale === 1);
 
@@ -64,7 +64,7 @@ function assign(viewport: Viewport, name: string, value: string): boolean {
     case 'user-scalable':
       viewport.userScalable = readZoom(value);
       return true;
-    // Read by some browsers; they say nothing about width or zoom.
+    // Supported by some browsers, but not about width or zoom.
     case 'viewport-fit':
     case 'interactive-widget':
     case 'shrink-to-fit':
@@ -76,7 +76,7 @@ function assign(viewport: Viewport, name: string, value: string): boolean {
   }
 }
 
-/** Undefined when the value is ignored, null for `auto`. */
+/** Undefined if the value is ignored, null for `auto`. */
 function readLength(value: string): number | 'device-width' | 'device-height' | null | undefined {
   if (value === 'device-width' || value === 'device-height') return value;
   const length = numericPrefix(value);
@@ -104,7 +104,7 @@ function numericPrefix(value: string): number | null {
 
 const separator = /[\s,=]/;
 
-/** Names and values; a name without a value has ''. */
+/** Names and values; '' for names without a value. */
 function pairs(content: string): [name: string, value: string][] {
   const result: [string, string][] = [];
   let at = 0;
@@ -116,7 +116,7 @@ function pairs(content: string): [name: string, value: string][] {
     const nameStart = at;
     skip((character) => !separator.test(character));
     const name = content.slice(nameStart, at);
-    // Browsers look for the equals sign past other words, up to the next comma.
+    // Browsers skip other words to find the equals sign, up to the next comma.
     skip((character) => character !== '=' && character !== ',');
     skip((character) => separator.test(character) && character !== ',');
     const valueStart = at;

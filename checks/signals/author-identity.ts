@@ -3,7 +3,7 @@ import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveAboutAuthors } from '../derive/provenance/about.ts';
-import { isOrganizationType } from '../derive/provenance/agents.ts';
+import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { deriveAuthorsForType } from '../derive/provenance/kind.ts';
 import { derivePublisherNames } from '../derive/provenance/site-name.ts';
 import { isAccountName, isRoleName, isSeveralNames, namesAgree, comparableName } from '../language/names.ts';
@@ -87,7 +87,7 @@ export default defineSignal({
     const named = shown.length > 0 ? shown : authors;
     const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
     const sites = sitesNames(provenance.names);
-    const isSite = (author: NameFact) => !isOrganizationType(author.type) && sites.includes(comparableName(author.name));
+    const isSite = (author: NameFact) => !isOrganizationItemType(author.type) && sites.includes(comparableName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The site name is visible if the page belongs to that site.
     const siteIsShown =
@@ -100,7 +100,7 @@ export default defineSignal({
     // The owner of the site may sign its articles. A Person with that name is not a real author.
     if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
       faults.push(warn(m.siteName({ name: site.name }), evidence));
-    const several = marked.find((author) => !isOrganizationType(author.type) && isSeveralNames(author.name, language));
+    const several = marked.find((author) => !isOrganizationItemType(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));
 
     return verdict(

@@ -3,7 +3,13 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchorLink, isFollowedLinkRel, isSameSiteLink, linkKindClassifier, deriveLinkObstacle } from '../derive/links/link-kinds.ts';
+import {
+  isAnchorLink,
+  isFollowedLinkRel,
+  isSameSiteLink,
+  deriveLinkKindClassifier,
+  deriveLinkObstacle,
+} from '../derive/links/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 /** A script control written as a link without a target: `javascript:void(0)`, an empty href. Most open a menu or form. */
@@ -79,7 +85,7 @@ export default defineSignal({
       pageType !== 'utility' &&
       (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
-      const kindOf = linkKindClassifier(page.url);
+      const kindOf = deriveLinkKindClassifier(page.url);
       const onward = anchors.filter(
         (link) => isSameSiteLink(kindOf(link)) && isFollowedLinkRel(link.rel) && deriveLinkObstacle(link) === null,
       );

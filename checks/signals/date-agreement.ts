@@ -3,8 +3,8 @@ import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveDateTable } from '../derive/provenance/date-agreement.ts';
-import { dayMs, isSurelyEarlier, epochOfIsoDate } from '../parse/iso-times.ts';
-import { deriveDateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
+import { dayMs, isIsoTimeSurelyEarlier, epochOfIsoDate } from '../parse/iso-times.ts';
+import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
@@ -54,7 +54,7 @@ export default defineSignal({
       byOldest,
     ]) {
       const [first, last] = pairOf(dates);
-      if (!first || !last || !isSurelyEarlier(last.iso, first.iso)) continue;
+      if (!first || !last || !isIsoTimeSurelyEarlier(last.iso, first.iso)) continue;
       const [modified, published] = [last.iso!, first.iso!];
       failures.push(
         fail(
@@ -107,7 +107,7 @@ export default defineSignal({
       const sorted = [...dates].sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
       return { a: day(sorted[0]!.iso!), b: day(sorted.at(-1)!.iso!) };
     };
-    const [publishedDays, modifiedDays] = [daysApart(published), daysApart(modified)];
+    const [publishedDays, modifiedDays] = [deriveDaysApart(published), deriveDaysApart(modified)];
     const publishedScore = publishedDays <= limits.publishedDays ? 1 : publishedDays <= limits.publishedHalfDays ? 0.5 : 0;
     const modifiedScore = modifiedDays <= limits.modifiedDays ? 1 : 0;
     const findings: Finding[] = [];

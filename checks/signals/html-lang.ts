@@ -1,7 +1,8 @@
 import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag, sameLanguage, type TagFault } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
+import { textLanguageAgreement, readLanguageTag, sameLanguage, type TagFault } from '../language/languages.ts';
 
 /** Several languages or none: not comparable with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);

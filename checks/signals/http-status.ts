@@ -1,10 +1,10 @@
 import { differenceEvidence, listEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { isDeferralStatus } from '../core/undelivered-page.ts';
+import { isUndeliveredForNow } from '../core/undelivered-page.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { languageLexicon, lexiconLanguages } from '../language/language-words.ts';
 import { deriveBotWall, derivePageHeaders, deriveRetryAfter } from '../derive/head/page-response.ts';
-import { isUnnamedSignIn, servedSignIn, redirectedToSignIn } from '../derive/head/sign-in.ts';
+import { isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../derive/head/sign-in.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
@@ -64,8 +64,8 @@ export default defineSignal({
     const anonymous = response?.status ?? status;
     const codes = differenceEvidence(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 
-    if (isDeferralStatus(status)) {
-      const retryAfter = response && isDeferralStatus(response.status) ? deriveRetryAfter(response) : '';
+    if (isUndeliveredForNow(status)) {
+      const retryAfter = response && isUndeliveredForNow(response.status) ? deriveRetryAfter(response) : '';
       return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], {
         value: status,
       });
@@ -83,14 +83,14 @@ export default defineSignal({
         return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: deriveBotWall(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
-    if (response && redirectedToSignIn(page, response)) {
+    if (response && isRedirectToSignIn(page, response)) {
       return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), valueEvidence(w.endedAt(), response.finalUrl))], {
         value: status,
         caps: ['credentials'],
       });
     }
 
-    if (servedSignIn({ served, text, parts })) return verdict([warn(m.servedSignIn())], { value: status, caps: ['credentials'] });
+    if (isServedSignIn({ served, text, parts })) return verdict([warn(m.servedSignIn())], { value: status, caps: ['credentials'] });
 
     const notes: Finding[] = [];
     if (!response && missing('response').reason !== 'pending') notes.push(note(m.visitOnly({ why: missing('response') })));

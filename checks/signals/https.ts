@@ -1,7 +1,7 @@
 import { elementsEvidence, listEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { linkRef, linkTagRef, metaRef, writeStartTag } from '../core/element-refs.ts';
+import { linkRef, linkTagRef, metaRef, startTagOfElementRef } from '../core/element-refs.ts';
 import { deriveMixedContent, isMixedContentUpgraded } from '../derive/links/mixed-content.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
@@ -54,7 +54,11 @@ export default defineSignal({
           fail(
             m.plainForm({ count: forms.length }),
             elementsEvidence(
-              forms.map(({ action, method, selector }) => ({ selector, snippet: writeStartTag('form', { method, action }), text: '' })),
+              forms.map(({ action, method, selector }) => ({
+                selector,
+                snippet: startTagOfElementRef('form', { method, action }),
+                text: '',
+              })),
             ),
           ),
         );
@@ -65,7 +69,11 @@ export default defineSignal({
           fail(
             m.plainButton({ count: buttons.length }),
             elementsEvidence(
-              buttons.map(({ tag, action, selector }) => ({ selector, snippet: writeStartTag(tag, { formaction: action }), text: '' })),
+              buttons.map(({ tag, action, selector }) => ({
+                selector,
+                snippet: startTagOfElementRef(tag, { formaction: action }),
+                text: '',
+              })),
             ),
           ),
         );

@@ -9,7 +9,7 @@ import {
   effectiveRobots,
   robotsConflicts,
   robotsDirectives,
-  writtenRobotsDirective,
+  robotsDirectiveAsWritten,
   type RobotsDirective,
 } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
@@ -67,7 +67,7 @@ export default defineSignal({
       const extra = { caps, geoScore: blocked.google || blocked.bing ? 0 : 1 };
       if (blocked.google && blocked.bing) {
         return verdict(
-          [pass(m.keptOut({ directives: google.noindex.map(writtenRobotsDirective) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
+          [pass(m.keptOut({ directives: google.noindex.map(robotsDirectiveAsWritten) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
           extra,
         );
       }
@@ -82,7 +82,7 @@ export default defineSignal({
       if (hidden) notes.push(note(hidden));
       const elsewhere = deriveCanonicalElsewhere(deriveCanonicals(head, headers, page.url), page.url);
       if (elsewhere) notes.push(note(m.alsoCanonical({ url: elsewhere })));
-      return verdict([fail(m.noindex({ directives: google.noindex.map(writtenRobotsDirective) }), all), ...notes], { caps });
+      return verdict([fail(m.noindex({ directives: google.noindex.map(robotsDirectiveAsWritten) }), all), ...notes], { caps });
     }
     const warnings = directiveWarnings(directives, m, all, now);
     const inSource = served ? effectiveRobots(robotsDirectives(served.head, null), 'googlebot', now).noindex : [];
@@ -90,7 +90,7 @@ export default defineSignal({
       warnings.push(
         warn(
           m.sourceSays({ directives: inSource.map(({ written }) => written) }),
-          listEvidence(inSource.map((one) => w.placed(writtenRobotsDirective(one)))),
+          listEvidence(inSource.map((one) => w.placed(robotsDirectiveAsWritten(one)))),
         ),
       );
     if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter))
@@ -114,13 +114,13 @@ function directiveWarnings(
     .map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
     .filter(({ noindex }) => noindex.length > 0);
   if (others.length > 0) {
-    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenRobotsDirective);
+    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(robotsDirectiveAsWritten);
     warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler), directives: written }), all));
   }
   const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
   if (conflict)
     warnings.push(
-      warn(m.disagree({ first: writtenRobotsDirective(conflict.first), second: writtenRobotsDirective(conflict.second) }), all),
+      warn(m.disagree({ first: robotsDirectiveAsWritten(conflict.first), second: robotsDirectiveAsWritten(conflict.second) }), all),
     );
   for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
     warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));

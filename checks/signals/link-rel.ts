@@ -3,9 +3,9 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isSameSiteLink, linkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { isSameSiteLink, deriveLinkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink, derivePaidLinkKind } from '../derive/links/link-purposes.ts';
-import { effectiveRobots, robotsDirectives, writtenRobotsDirective } from '../parse/robots-directives.ts';
+import { effectiveRobots, robotsDirectives, robotsDirectiveAsWritten } from '../parse/robots-directives.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
@@ -34,7 +34,7 @@ export default defineSignal({
   uses: ['response'],
   limits: { comments: 2 },
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now, missing }) {
-    const kindOf = linkKindClassifier(page.url);
+    const kindOf = deriveLinkKindClassifier(page.url);
     const toThisSite: LinkFact[] = [];
     const outbound: LinkFact[] = [];
     for (const link of links.items) {
@@ -51,7 +51,7 @@ export default defineSignal({
     // A page that is noindex anyway, or excluded on purpose, may be nofollow too.
     const indexable = intent === 'index' && robots.noindex.length === 0;
     if (indexable && robots.nofollow.length > 0) {
-      const directives = robots.nofollow.map(writtenRobotsDirective);
+      const directives = robots.nofollow.map(robotsDirectiveAsWritten);
       findings.push(fail(m.pageNofollow({ directives }), listEvidence(directives.map(w.placed))));
     }
     const has = (link: LinkFact, ...kinds: string[]) => deriveRelKinds(link.rel).some((kind) => kinds.includes(kind));

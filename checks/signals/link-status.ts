@@ -3,7 +3,7 @@ import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowedLinkRel, isSameSiteLink, linkKindClassifier } from '../derive/links/link-kinds.ts';
+import { isFollowedLinkRel, isSameSiteLink, deriveLinkKindClassifier } from '../derive/links/link-kinds.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
 
@@ -53,7 +53,7 @@ export default defineSignal({
       return unchecked(missing('linkStatus'));
     }
 
-    const sort = linkKindClassifier(page.url);
+    const sort = deriveLinkKindClassifier(page.url);
     const internal: Probe[] = [];
     const external: Probe[] = [];
     for (const probe of probes) {

@@ -4,7 +4,7 @@ import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts'
 import { metaRef } from '../core/element-refs.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
 import { textUnits } from '../language/units.ts';
-import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
+import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>
@@ -47,7 +47,7 @@ export default defineSignal({
     const text = first.content.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(text, limits.fontSize));
     const findings: Finding[] = [];
-    const leftover = deriveLeftoverInText(text, placeholderContext(page.url, headings, blocks));
+    const leftover = deriveLeftoverInText(text, derivePlaceholderContext(page.url, headings, blocks));
     if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elementsEvidence([metaRef(first)])));
     if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elementsEvidence(all.map(metaRef))));
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';

@@ -3,8 +3,8 @@ import type { HeadFact, ProvenanceFact } from '../core/facts.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveAboutPublisher } from '../derive/provenance/about.ts';
-import { isOrganizationType } from '../derive/provenance/agents.ts';
-import { foldedBlockTexts } from '../derive/text/block-texts.ts';
+import { isOrganizationItemType } from '../derive/provenance/agents.ts';
+import { deriveFoldedBlockTexts } from '../derive/text/block-texts.ts';
 import { namesAgree, comparableName, namesShareInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from '../derive/provenance/site-name.ts';
@@ -43,7 +43,7 @@ export default defineSignal({
   judge({ page, head, provenance, structuredData, text }, { m, w, limits }) {
     let visibleText: string | undefined;
     const isVisible = (name: string) => {
-      visibleText ??= foldedBlockTexts(text.blocks).join('\n');
+      visibleText ??= deriveFoldedBlockTexts(text.blocks).join('\n');
       return visibleText.includes(foldText(name));
     };
     // Terms, privacy, help and the parent site lead there too, but less directly.
@@ -123,7 +123,7 @@ export default defineSignal({
 
 /** The description with the highest score. A Person with the same name does not describe the organization. */
 function fullest<T extends { entity: PublisherEntity; score: number }>(scored: readonly T[]): T | null {
-  const organisations = scored.filter(({ entity }) => isOrganizationType(entity.type));
+  const organisations = scored.filter(({ entity }) => isOrganizationItemType(entity.type));
   return (organisations.length > 0 ? organisations : scored).reduce<T | null>(
     (top, one) => (top && top.score >= one.score ? top : one),
     null,

@@ -4,10 +4,10 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
-import { gotSignIn } from '../derive/head/sign-in.ts';
+import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { deriveSourceFields, isFieldSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
-import { linearStep } from '../language/terms.ts';
+import { linearStep } from '../core/linear-step.ts';
 
 /** Maximum number of elements in a document whose content was removed. */
 const emptyElements = 3;
@@ -45,7 +45,7 @@ export default defineSignal({
         changed.map((one) => ({ cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)] })),
       );
     if (isFieldSourceShown(page, served)) return na(m.noScripts());
-    if (gotSignIn({ page, response, served, text, parts })) return na(m.loginWall());
+    if (isAnsweredBySignIn({ page, response, served, text, parts })) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {
       return uncheckedAs('refused', m.sourceRefused({ status: response.status }));

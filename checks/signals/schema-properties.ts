@@ -5,7 +5,7 @@ import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
 import { propertyRuleParts } from '../derive/structured-data/property-rules.ts';
-import { deriveRichResults, schemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
+import { deriveRichResults, deriveSchemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clipText(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];
@@ -100,7 +100,7 @@ export default defineSignal({
     }
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
-    const issues = schemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
+    const issues = deriveSchemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
     if (issues.length > 0)
       mild.push(
         warn(

@@ -4,7 +4,7 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import type { CapId } from '../core/geo-ids.ts';
 import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
 import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
-import { robotsCopilotLimit, effectiveRobots, robotsDirectives, writtenRobotsDirective } from '../parse/robots-directives.ts';
+import { robotsCopilotLimit, effectiveRobots, robotsDirectives, robotsDirectiveAsWritten } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged in index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
@@ -62,7 +62,7 @@ export default defineSignal({
     const closed = zero(google);
     const closedBing = zero(bing);
     if (closed) {
-      findings.push(fail(m.nothingQuoted({ directive: writtenRobotsDirective(closed) }), all));
+      findings.push(fail(m.nothingQuoted({ directive: robotsDirectiveAsWritten(closed) }), all));
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
       findings.push(
@@ -70,13 +70,13 @@ export default defineSignal({
       );
     }
     if (closedBing && !closed && bing.noindex.length === 0)
-      findings.push(warn(m.bingQuotesNothing({ directive: writtenRobotsDirective(closedBing) }), all));
+      findings.push(warn(m.bingQuotesNothing({ directive: robotsDirectiveAsWritten(closedBing) }), all));
     if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard')
       findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
     const copilot = robotsCopilotLimit(bing);
-    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: writtenRobotsDirective(copilot.by[0]!) }), all));
+    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: robotsDirectiveAsWritten(copilot.by[0]!) }), all));
     else if (copilot) {
-      findings.push(warn(m.noArchive({ directive: writtenRobotsDirective(copilot.by[0]!) }), all));
+      findings.push(warn(m.noArchive({ directive: robotsDirectiveAsWritten(copilot.by[0]!) }), all));
       caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
@@ -91,15 +91,15 @@ export default defineSignal({
       );
     }
     for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5))
-      findings.push(warn(m.unknown({ directive: writtenRobotsDirective(one) }), all));
+      findings.push(warn(m.unknown({ directive: robotsDirectiveAsWritten(one) }), all));
     for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5))
-      findings.push(warn(m.misspelt({ directive: writtenRobotsDirective(one), meant: one.meant }), all));
+      findings.push(warn(m.misspelt({ directive: robotsDirectiveAsWritten(one), meant: one.meant }), all));
     for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5))
-      findings.push(warn(m.invalid({ directive: writtenRobotsDirective(one) }), all));
+      findings.push(warn(m.invalid({ directive: robotsDirectiveAsWritten(one) }), all));
     const notes = directives
       .filter(({ status }) => status === 'idle')
       .slice(0, 5)
-      .map((one) => note(m.retired({ directive: writtenRobotsDirective(one) })));
+      .map((one) => note(m.retired({ directive: robotsDirectiveAsWritten(one) })));
 
     // "standard" is also the default without a directive: worth mentioning, but never the first thing to fix.
     const slight = findings.length === 1 && google.maxImagePreview === 'standard' && findings[0]!.code === 'smallImages';

@@ -8,8 +8,8 @@ import { deriveShownDates } from '../derive/provenance/date-agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
-import { representsPage } from '../derive/structured-data/page-items.ts';
-import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
+import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
+import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import {
   isSiteNamedAsHost,
   deriveSiteNames,
@@ -18,7 +18,7 @@ import {
   titleWithoutOuterSiteName,
   titleWithoutSiteName,
 } from '../derive/provenance/site-name.ts';
-import { isHalfEmpty, titlePartsBetweenMarks } from '../language/marks.ts';
+import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../language/marks.ts';
 import { capitalLetterShare, comparableTitleWords, mostRepeatedTitleWord, haveCommonScript, yearsInText } from '../language/title-words.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
 import { dataValueList, isDataNode } from '../parse/data-items.ts';
@@ -76,7 +76,7 @@ export default defineSignal({
       /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
     const leftover = isUnwritten
       ? { found: title, certain: true }
-      : deriveLeftoverInText(title, placeholderContext(page.url, headings, text));
+      : deriveLeftoverInText(title, derivePlaceholderContext(page.url, headings, text));
     if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
 
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
@@ -108,7 +108,7 @@ export default defineSignal({
     )
       warnings.push(warn(m.generic({ title })));
     if (isSiteNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
-    if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
+    if (hasEmptyTitlePart(title)) warnings.push(warn(m.halfEmpty({ title })));
     const { share, letters } = capitalLetterShare(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeatedTitleWord(title, language);
@@ -220,7 +220,9 @@ function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData']
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .map(({ properties }) => properties['itemListElement']?.at(-1))
     .filter(isDataNode);
-  const items = (structuredData?.items ?? []).filter((item) => representsPage(item) && !item.types.some((type) => siteTypes.has(type)));
+  const items = (structuredData?.items ?? []).filter(
+    (item) => isPageRepresentingItem(item) && !item.types.some((type) => siteTypes.has(type)),
+  );
   return [
     ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
     ...[

@@ -1,7 +1,7 @@
 /** Decides which links of a page a crawl follows, and gives the reason for the others. Pure. */
 import { caps } from '../core/clip.ts';
 import type { KnownFacts, LinkFact } from '../core/facts.ts';
-import { valueOf } from '../core/report.ts';
+import { factValueOf } from '../core/report.ts';
 import { isAnchorLink, deriveRelKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
@@ -69,8 +69,8 @@ export function crawlSiteMatcher({ start, subdomains = false }: CrawlPlan): (url
 
 /** @param mayFetch whether robots.txt allows a URL; null if robots.txt could not be read, which forbids everything */
 export function crawlLinksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
-  const page = valueOf(facts, 'page');
-  const links = valueOf(facts, 'links');
+  const page = factValueOf(facts, 'page');
+  const links = factValueOf(facts, 'links');
   if (!page || !links) return { follow: [], leftOut: [{ url: plan.start, why: 'unread' }] };
   const isSite = crawlSiteMatcher(plan);
   // If a redirect left the site, the links belong to another site.
@@ -133,10 +133,12 @@ function clean(url: string): string | null {
 
 /** Whether the page asks crawlers not to follow any of its links. */
 function isClosed(facts: KnownFacts): boolean {
-  const head = valueOf(facts, 'head');
-  const page = valueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const page = factValueOf(facts, 'page');
   if (!head || !page) return false;
-  return effectiveRobots(robotsDirectives(head, derivePageHeaders(valueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
+  return (
+    effectiveRobots(robotsDirectives(head, derivePageHeaders(factValueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0
+  );
 }
 
 const endings = new Set(fileEndings);

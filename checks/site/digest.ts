@@ -1,17 +1,17 @@
 import { caps, clipToOneLine } from '../core/clip.ts';
 import type { Digest } from '../core/digest.ts';
-import { valueOf, type Report } from '../core/report.ts';
+import { factValueOf, type Report } from '../core/report.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { deriveShownDescription, deriveShownTitle } from '../derive/head/head-texts.ts';
 import { deriveAlternates } from '../derive/head/hreflang.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { isSameSiteLink, linkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { isSameSiteLink, deriveLinkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';
 import { isHttpUrl, urlWithoutFragment } from '../parse/urls.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { linkKey } from './link-keys.ts';
+import { linkGraphKey } from './link-keys.ts';
 
 /** The site view reads a thousand digests at once, so each stays small however large its page is. */
 const limits = {
@@ -31,9 +31,9 @@ const limits = {
 /** The columns of a report that tables of many pages need. Reads facts if the report has them. */
 export function siteReportDigest(report: Report): Digest {
   const known = report.facts ?? {};
-  const head = valueOf(known, 'head');
-  const page = valueOf(known, 'page');
-  const headers = derivePageHeaders(valueOf(known, 'response'));
+  const head = factValueOf(known, 'head');
+  const page = factValueOf(known, 'page');
+  const headers = derivePageHeaders(factValueOf(known, 'response'));
   const here = page?.url ?? report.url;
   const length = report.glance?.length;
   return {
@@ -55,7 +55,7 @@ export function siteReportDigest(report: Report): Digest {
       categories: report.geo.categories.map(({ id, score }) => ({ id, score: score === null ? null : Math.round(score) })),
     },
     description: clipToOneLine(head ? deriveShownDescription(head) : '', limits.description),
-    h1: deriveMainHeadings(valueOf(known, 'headings')?.items ?? [])
+    h1: deriveMainHeadings(factValueOf(known, 'headings')?.items ?? [])
       .slice(0, limits.headings)
       .map(({ text }) => clipToOneLine(text, limits.heading)),
     words: report.about?.words ?? null,
@@ -81,7 +81,7 @@ function alternates(...material: Parameters<typeof deriveAlternates>): Digest['a
 }
 
 function brokenLinks(known: Known): Digest['brokenLinks'] {
-  const probes = valueOf(known, 'linkStatus')?.probes;
+  const probes = factValueOf(known, 'linkStatus')?.probes;
   return (
     probes
       ?.filter((probe) => probe.class === 'broken')
@@ -92,31 +92,31 @@ function brokenLinks(known: Known): Digest['brokenLinks'] {
 
 /** The text that is compared across pages: main content. */
 function mainText(known: Known): Pick<Digest, 'fingerprint'> {
-  const blocks = valueOf(known, 'text')?.blocks ?? [];
+  const blocks = factValueOf(known, 'text')?.blocks ?? [];
   const fingerprint = fingerprintOf(blocks.flatMap(({ main, text }) => (main ? [text] : [])));
   return fingerprint === undefined ? {} : { fingerprint };
 }
 
 function siteLinks(known: Known): Pick<Digest, 'links' | 'nofollow' | 'redirects'> {
-  const links = valueOf(known, 'links');
-  const page = valueOf(known, 'page');
+  const links = factValueOf(known, 'links');
+  const page = factValueOf(known, 'page');
   if (!links || !page) return {};
-  const kindOf = linkKindClassifier(page.url);
+  const kindOf = deriveLinkKindClassifier(page.url);
   const keys = new Set<string>();
   const withoutVote = new Map<string, string>();
   const followed = new Set<string>();
   for (const link of links.items) {
     if (link.url === null || !isSameSiteLink(kindOf(link))) continue;
-    const key = linkKey(link.url);
+    const key = linkGraphKey(link.url);
     if (keys.size < limits.links) keys.add(key);
     if (!deriveRelKinds(link.rel).includes('nofollow')) followed.add(key);
     else if (!isFunctionalLink(link.url) && link.url.length <= limits.url) withoutVote.set(key, urlWithoutFragment(link.url));
   }
   const nofollow = [...withoutVote].flatMap(([key, url]) => (followed.has(key) ? [] : [url])).slice(0, limits.nofollow);
-  const redirects = (valueOf(known, 'linkStatus')?.probes ?? [])
+  const redirects = (factValueOf(known, 'linkStatus')?.probes ?? [])
     .filter(
       ({ url, finalUrl, redirects: hops }) =>
-        hops > 0 && url.length <= limits.url && keys.has(linkKey(url)) && finalUrl.length <= limits.url,
+        hops > 0 && url.length <= limits.url && keys.has(linkGraphKey(url)) && finalUrl.length <= limits.url,
     )
     .slice(0, limits.redirects)
     .map(({ url, finalUrl, redirects: hops }) => ({ url, to: finalUrl, hops }));

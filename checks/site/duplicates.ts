@@ -24,7 +24,7 @@ export interface NearDuplicate {
 const nearlySame = 0.9;
 
 /** A text for comparison: ignores letter case, white space, character width and composition, and invisible characters. */
-export const comparableText = (text: string): string =>
+export const comparableSiteText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -50,7 +50,7 @@ export function duplicatesOf(
     const groups = new Map<string, { text: string; byIdentity: Map<number, number> }>();
     for (const { digest, page } of competing) {
       for (const text of textsOf(digest)) {
-        const key = comparableText(text);
+        const key = comparableSiteText(text);
         if (key === '') continue;
         let group = groups.get(key);
         if (!group) groups.set(key, (group = { text, byIdentity: new Map() }));

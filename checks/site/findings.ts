@@ -6,8 +6,8 @@ import type { Status } from '../core/verdict.ts';
 import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
 import { crawlKey } from './crawl.ts';
-import { linkGraphClicksFrom, linkGraphKeys, pagesByKey, linkGraphPagesTo } from './link-graph.ts';
-import { linkKey } from './link-keys.ts';
+import { linkGraphClicksFrom, linkGraphKeys, linkGraphPagesByKey, linkGraphPagesTo } from './link-graph.ts';
+import { linkGraphKey } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 /** Data of a run in addition to its pages. */
@@ -191,7 +191,7 @@ export function findSiteIssuesAcrossPages(
   const redirects = redirectedLinks(digests);
   const nofollow = nofollowLinks(digests);
   const linked = start !== null && whole && sitemap ? linkGraphKeys(digests) : null;
-  const orphans = linked && sitemap!.urls.filter((url) => !linked.has(linkKey(url)) && crawlKey(url) !== crawlKey(start!));
+  const orphans = linked && sitemap!.urls.filter((url) => !linked.has(linkGraphKey(url)) && crawlKey(url) !== crawlKey(start!));
   const clicks = start === null ? null : clicksOf(digests, start);
   return {
     pages: digests.length,
@@ -237,7 +237,7 @@ function withSitemapVersions(digests: readonly CrossPageDigest[], sitemap: SiteC
 }
 
 function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPageFindings['clicks'] {
-  const first = pagesByKey(digests).get(linkKey(start));
+  const first = linkGraphPagesByKey(digests).get(linkGraphKey(start));
   if (first === undefined) return null;
   const clicks = linkGraphClicksFrom(digests, first);
   const counts: number[] = [];
@@ -248,10 +248,11 @@ function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPage
 
 function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] {
   const found = new Map<string, { url: string; to: string; hops: number }>();
-  for (const { redirects = [] } of digests) for (const one of redirects) if (!found.has(linkKey(one.url))) found.set(linkKey(one.url), one);
+  for (const { redirects = [] } of digests)
+    for (const one of redirects) if (!found.has(linkGraphKey(one.url))) found.set(linkGraphKey(one.url), one);
   // Pages of the run whose original URL redirected.
   for (const { url, finalUrl } of digests)
-    if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkKey(url))) found.set(linkKey(url), { url, to: finalUrl, hops: 1 });
+    if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkGraphKey(url))) found.set(linkGraphKey(url), { url, to: finalUrl, hops: 1 });
   const linking = linkGraphPagesTo(digests, found.keys(), limits.pages);
   return [...found]
     .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))
@@ -357,11 +358,11 @@ function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
   );
   const linking = linkGraphPagesTo(
     digests,
-    failing.map(({ url }) => linkKey(url)),
+    failing.map(({ url }) => linkGraphKey(url)),
     limits.pages,
   );
   for (const { url, status } of failing) {
-    const { pages, count } = linking.get(linkKey(url))!;
+    const { pages, count } = linking.get(linkGraphKey(url))!;
     if (count > 0) byUrl.set(comparableUrl(url), { url, status: status!, reason: null, pages, count });
   }
   return [...byUrl.values()].sort((a, b) => b.count - a.count);

@@ -1,14 +1,14 @@
 /** Which pages of a run link to each other, from the keys in their digests. Pure; reads each page once. */
 import type { Digest } from '../core/digest.ts';
-import { linkKeysIn, linkKey } from './link-keys.ts';
+import { linkGraphKeysIn, linkGraphKey } from './link-keys.ts';
 
 type LinkedDigest = Pick<Digest, 'url' | 'finalUrl' | 'links'>;
 
 /** Index of each page by the keys of its original and its final URL. */
-export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
+export function linkGraphPagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
   const pages = new Map<string, number>();
   for (const side of ['url', 'finalUrl'] as const)
-    for (const [page, digest] of digests.entries()) if (!pages.has(linkKey(digest[side]))) pages.set(linkKey(digest[side]), page);
+    for (const [page, digest] of digests.entries()) if (!pages.has(linkGraphKey(digest[side]))) pages.set(linkGraphKey(digest[side]), page);
   return pages;
 }
 
@@ -21,7 +21,7 @@ export function linkGraphPagesTo(
   const found = new Map([...keys].map((key) => [key, { pages: [] as number[], count: 0 }]));
   if (found.size > 0)
     for (const [page, { links = '' }] of digests.entries())
-      for (const key of linkKeysIn(links)) {
+      for (const key of linkGraphKeysIn(links)) {
         const target = found.get(key);
         if (!target) continue;
         target.count += 1;
@@ -32,13 +32,13 @@ export function linkGraphPagesTo(
 
 /** Clicks from a page to every other page; -1 if unreachable. */
 export function linkGraphClicksFrom(digests: readonly LinkedDigest[], start: number): number[] {
-  const pages = pagesByKey(digests);
+  const pages = linkGraphPagesByKey(digests);
   const clicks = digests.map(() => -1);
   clicks[start] = 0;
   // The list grows during iteration.
   const reached = [start];
   for (const page of reached)
-    for (const key of linkKeysIn(digests[page]!.links ?? '')) {
+    for (const key of linkGraphKeysIn(digests[page]!.links ?? '')) {
       const target = pages.get(key);
       if (target === undefined || clicks[target] !== -1) continue;
       clicks[target] = clicks[page]! + 1;
@@ -50,6 +50,6 @@ export function linkGraphClicksFrom(digests: readonly LinkedDigest[], start: num
 /** All keys that some page links to. */
 export function linkGraphKeys(digests: readonly LinkedDigest[]): Set<string> {
   const keys = new Set<string>();
-  for (const { links = '' } of digests) for (const key of linkKeysIn(links)) keys.add(key);
+  for (const { links = '' } of digests) for (const key of linkGraphKeysIn(links)) keys.add(key);
   return keys;
 }

@@ -6,7 +6,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export const keyLength = 6;
 
 /** Equal for URLs that are one page to a crawl. */
-export const linkKey = memoizeByText((url): string => {
+export const linkGraphKey = memoizeByText((url): string => {
   const text = crawlKey(url);
   return half(text, 0x811c9dc5) + half(text, 0x9747b28c);
 });
@@ -21,6 +21,6 @@ function half(text: string, seed: number): string {
   return alphabet[bits & 63]! + alphabet[(bits >>> 6) & 63]! + alphabet[(bits >>> 12) & 63]!;
 }
 
-export function* linkKeysIn(links: string): Generator<string> {
+export function* linkGraphKeysIn(links: string): Generator<string> {
   for (let at = 0; at + keyLength <= links.length; at += keyLength) yield links.slice(at, at + keyLength);
 }

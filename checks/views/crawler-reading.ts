@@ -1,9 +1,9 @@
 import { caps, clipText, clipToOneLine } from '../core/clip.ts';
 import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
 import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
-import { missingFact } from '../core/judge.ts';
-import { valueOf } from '../core/report.ts';
-import { gotSignIn } from '../derive/head/sign-in.ts';
+import { missingFactReason } from '../core/judge.ts';
+import { factValueOf } from '../core/report.ts';
+import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
@@ -21,7 +21,7 @@ const quotable = { units: 20, score: 0.6, most: 3 } as const;
  * @returns null if the page itself could not be read
  */
 export function crawlerReading(known: KnownFacts): CrawlerReading | null {
-  const page = valueOf(known, 'page');
+  const page = factValueOf(known, 'page');
   if (!page) return null;
   const compared = compare(known);
   const { share, cut } = compared;
@@ -30,32 +30,32 @@ export function crawlerReading(known: KnownFacts): CrawlerReading | null {
 
 /** Selectors of the main blocks that are missing from the raw HTML, in order; null without a share. */
 export function crawlerMissingBlocks(known: KnownFacts): FactTable['text']['blocks'] | null {
-  const [text, served] = [valueOf(known, 'text'), valueOf(known, 'served')];
+  const [text, served] = [factValueOf(known, 'text'), factValueOf(known, 'served')];
   if (!text || !served || compare(known).share === null) return null;
   return text.blocks.filter(({ main }) => main).filter((_, index) => (served.presence[index] ?? 1) < 1);
 }
 
 function compare(known: KnownFacts): Pick<CrawlerReading, 'share' | 'unknown' | 'cut' | 'blocks'> {
   const unknown = whyUnknown(known);
-  const [text, served] = [valueOf(known, 'text'), valueOf(known, 'served')];
+  const [text, served] = [factValueOf(known, 'text'), factValueOf(known, 'served')];
   if (unknown || !text || !served) return { share: null, unknown, cut: false, blocks: null };
   const missing = served.presence.filter((share) => share < 1).length;
-  const cut = valueOf(known, 'response')?.truncated ?? false;
+  const cut = factValueOf(known, 'response')?.truncated ?? false;
   return { share: served.inText, unknown: null, cut, blocks: { all: served.presence.length, missing } };
 }
 
 function whyUnknown(known: KnownFacts): ShareUnknown | null {
   const [page, text, served, response, parts] = [
-    valueOf(known, 'page'),
-    valueOf(known, 'text'),
-    valueOf(known, 'served'),
-    valueOf(known, 'response'),
-    valueOf(known, 'parts'),
+    factValueOf(known, 'page'),
+    factValueOf(known, 'text'),
+    factValueOf(known, 'served'),
+    factValueOf(known, 'response'),
+    factValueOf(known, 'parts'),
   ];
   if (!page || !text || page.truncated) return { code: 'partly-read', args: {} };
-  const gap = served ? null : missingFact(known, 'served');
+  const gap = served ? null : missingFactReason(known, 'served');
   if (gap?.reason === 'pending') return { code: 'pending', args: {} };
-  if (gotSignIn({ page, response, served, text, parts })) return { code: 'sign-in', args: {} };
+  if (isAnsweredBySignIn({ page, response, served, text, parts })) return { code: 'sign-in', args: {} };
   if (response && (response.status < 200 || response.status > 299)) return { code: 'refused', args: { status: response.status } };
   if (!served || gap) return { code: 'unread', args: { why: { code: gap!.code, args: gap!.args } as Because } };
   const blocks = text.blocks.filter(({ main }) => main).length;
@@ -63,7 +63,7 @@ function whyUnknown(known: KnownFacts): ShareUnknown | null {
 }
 
 function crawlersOf(known: KnownFacts, url: string, share: number | null, cut: boolean): CrawlerRead[] {
-  const file = valueOf(known, 'robotsTxt');
+  const file = factValueOf(known, 'robotsTxt');
   const lines = file?.text.split(/\r\n|\r|\n/) ?? [];
   const access = file ? crawlerAccess(file, parseRobotsTxt(file.text), url) : crawlerAccess(unread, parseRobotsTxt(''), url);
   const byToken = new Map(access.map((one) => [one.token, one]));
@@ -99,16 +99,16 @@ function crawlerRead(product: string, found: CrawlerAccess, lines: readonly stri
 /** The passages that are most quotable on their own, only from what crawlers receive if that is known. */
 function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[] {
   const [page, head, text, provenance] = [
-    valueOf(known, 'page'),
-    valueOf(known, 'head'),
-    valueOf(known, 'text'),
-    valueOf(known, 'provenance'),
+    factValueOf(known, 'page'),
+    factValueOf(known, 'head'),
+    factValueOf(known, 'text'),
+    factValueOf(known, 'provenance'),
   ];
   if (!page || !head || !text) return [];
   const missing = new Set(share === null ? [] : crawlerMissingBlocks(known)?.map(({ selector }) => selector));
   const { passages } = derivePassageScores(
     { page, head, text, ...(provenance && { provenance }) },
-    valueOf(known, 'language')?.page ?? 'und',
+    factValueOf(known, 'language')?.page ?? 'und',
   );
   return passages
     .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score)

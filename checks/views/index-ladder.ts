@@ -1,6 +1,6 @@
 import type { Because, KnownFacts } from '../core/facts.ts';
-import { missingFact } from '../core/judge.ts';
-import { valueOf } from '../core/report.ts';
+import { missingFactReason } from '../core/judge.ts';
+import { factValueOf } from '../core/report.ts';
 import { robotsDirectivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
@@ -81,12 +81,12 @@ export function indexLadder(facts: KnownFacts, engine: Engine, now: number): Run
 }
 
 const unread = (facts: KnownFacts, what: RungMaterial): Step => {
-  const { reason, ...why } = missingFact(facts, what);
+  const { reason, ...why } = missingFactReason(facts, what);
   return reason === 'pending' ? step('unknown', 'reading', { what }) : step('unknown', 'unread', { what, why });
 };
 
 function status(facts: KnownFacts): Step {
-  const [anonymous, visit] = [valueOf(facts, 'response')?.status, valueOf(facts, 'page')?.navigation?.status];
+  const [anonymous, visit] = [factValueOf(facts, 'response')?.status, factValueOf(facts, 'page')?.navigation?.status];
   // Many sites reject requests that look automated, but allow the crawlers of search engines.
   if (visit && visit < 400 && (anonymous === 403 || anonymous === 429)) return step('unknown', 'refused', { status: anonymous });
   const code = anonymous ?? visit;
@@ -97,8 +97,8 @@ function status(facts: KnownFacts): Step {
 }
 
 function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
-  const file = valueOf(facts, 'robotsTxt');
-  const page = valueOf(facts, 'page');
+  const file = factValueOf(facts, 'robotsTxt');
+  const page = factValueOf(facts, 'page');
   if (!file || !page) return unread(facts, file ? 'page' : 'robotsTxt');
   const state = robotsTxtState(file);
   const answer = { status: file.status };
@@ -112,8 +112,8 @@ function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
 }
 
 function directives(facts: KnownFacts, { crawler }: Engine, now: number): Step {
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
   if (!head) return unread(facts, 'head');
   const first = effectiveRobots(robotsDirectives(head, response?.headers ?? null), crawler, now).noindex[0];
   if (first) return step('blocks', 'noindex', { written: first.written, place: robotsDirectivePlace(first), inHead: first.inHead });
@@ -121,13 +121,13 @@ function directives(facts: KnownFacts, { crawler }: Engine, now: number): Step {
 }
 
 function canonical(facts: KnownFacts): Step {
-  const head = valueOf(facts, 'head');
-  const page = valueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const page = factValueOf(facts, 'page');
   if (!head || !page) return unread(facts, head ? 'page' : 'head');
   // A canonical in the body or with an invalid URL is ignored; the signal canonical-tag reports it.
   const all = [
     ...new Set(
-      deriveCanonicals(head, derivePageHeaders(valueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>
+      deriveCanonicals(head, derivePageHeaders(factValueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>
         url !== null && from !== 'body' ? [url] : [],
       ),
     ),
@@ -139,14 +139,14 @@ function canonical(facts: KnownFacts): Step {
 }
 
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {
-  const page = valueOf(facts, 'page');
-  const served = valueOf(facts, 'served');
+  const page = factValueOf(facts, 'page');
+  const served = factValueOf(facts, 'served');
   const [text, images, parts, main, headings] = [
-    valueOf(facts, 'text'),
-    valueOf(facts, 'images'),
-    valueOf(facts, 'parts'),
-    valueOf(facts, 'main'),
-    valueOf(facts, 'headings'),
+    factValueOf(facts, 'text'),
+    factValueOf(facts, 'images'),
+    factValueOf(facts, 'parts'),
+    factValueOf(facts, 'main'),
+    factValueOf(facts, 'headings'),
   ];
   if (
     page &&

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { valueOf } from '../core/report.ts';
+import { factValueOf } from '../core/report.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { distinctiveTerms, termContainment, terms } from '../language/terms.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
@@ -59,11 +59,11 @@ const apart = '\n|\n';
 /** The text of each place; null if it could not be read. */
 function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
   const [page, head, headings, text, about] = [
-    valueOf(known, 'page'),
-    valueOf(known, 'head'),
-    valueOf(known, 'headings'),
-    valueOf(known, 'text'),
-    valueOf(known, 'about'),
+    factValueOf(known, 'page'),
+    factValueOf(known, 'head'),
+    factValueOf(known, 'headings'),
+    factValueOf(known, 'text'),
+    factValueOf(known, 'about'),
   ];
   const joined = (list: readonly string[]) => list.join(apart).slice(0, charactersRead);
   return {

@@ -3,11 +3,11 @@ import type { LinkFact, LinkStatusFact, Probe } from '../core/facts.ts';
 const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 
 /** The http(s) target of a link without its fragment: the URL that the link check requests. Null for other links. */
-export const linkProbeTargetUrl = ({ url }: Pick<LinkFact, 'url'>): string | null =>
+export const linkRowProbeUrl = ({ url }: Pick<LinkFact, 'url'>): string | null =>
   url !== null && /^https?:/i.test(url) ? withoutFragment(url) : null;
 
 /** Creates a lookup of a link's probe by its target. @param status undefined if links were not checked */
-export function linkProbeFinder(status: LinkStatusFact | undefined): (link: Pick<LinkFact, 'url'>) => Probe | null {
+export function linkRowProbeFinder(status: LinkStatusFact | undefined): (link: Pick<LinkFact, 'url'>) => Probe | null {
   const probes = new Map(status?.probes.map((probe) => [withoutFragment(probe.url), probe]));
-  return (link) => probes.get(linkProbeTargetUrl(link) ?? '') ?? null;
+  return (link) => probes.get(linkRowProbeUrl(link) ?? '') ?? null;
 }

@@ -1,6 +1,7 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
 import { functionWordsOf } from '../language/languages.ts';
+import { southEastAsianScripts, unspacedScripts } from '../language/scripts.ts';
 
 /** A phrase of one to four words, or of two to four characters in scripts without spaces. */
 export interface PhraseCount {
@@ -23,10 +24,10 @@ const charactersRead = 300_000;
 const phrasesHeld = 200_000;
 const mostPhrases = 400;
 
-const unspaced = String.raw`\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const unspaced = String.raw`\p{Script=Han}${southEastAsianScripts}`;
 /** Katakana runs are words; hiragana between them is mostly grammar and ends a piece. */
 const runs = new RegExp(
-  String.raw`[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[${unspaced}]+|(?:(?![${unspaced}\p{Script=Katakana}ー\p{Script=Hiragana}])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`,
+  String.raw`[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[${unspaced}]+|(?:(?![${unspacedScripts}ー])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`,
   'gu',
 );
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');

@@ -1,4 +1,5 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
+import { wordRunsWithMarks } from '../language/phrases.ts';
 import { comparableTitleWords, haveCommonScript } from '../language/title-words.ts';
 import { deriveShownTitle } from '../derive/head/head-texts.ts';
 
@@ -20,12 +21,7 @@ export interface TitleMaterial {
 }
 
 const headlines = ['headline', 'name'];
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+const plain = (text: string) => wordRunsWithMarks(text.normalize('NFKC').toLowerCase()).join(' ');
 
 function agreement(title: string, text: string): TitleSource['agrees'] {
   const one = plain(title);

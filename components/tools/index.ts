@@ -4,8 +4,8 @@ import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 
-/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
-export const pictures: Record<ToolId, Load> = {
+/** The view of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
+export const toolViews: Record<ToolId, Load> = {
   'serp-preview': () => import('./serp-preview/view.tsx'),
   'head-tags': () => import('./head-tags/view.tsx'),
   'favicon-sitename': () => import('./favicon-sitename/view.tsx'),

@@ -41,7 +41,7 @@ import { words as terms } from './terms/words.ts';
 import { words as urlInspector } from './url-inspector/words.ts';
 import { words as webVitals } from './web-vitals/words.ts';
 
-/** What the tools say in English, by tool; each view reads its own from its own folder. `parts`, `tables` and `fixes` are in many of them, `search` finds them. */
+/** The words of the tools in English, by tool; each view imports its own from its folder. `parts`, `tables` and `fixes` are used by many, `search` finds tools. */
 export const toolWords = {
   parts,
   search,

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { en } from '../../words/en/app/index.ts';
 import type { toolWords } from '../tools/words.ts';
 
-/** The words of the interface in one language: a language that misses a sentence or an argument does not compile. */
+/** The words of the interface in one language: a language that lacks a sentence or an argument does not compile. */
 export type Words = typeof en;
 /** A sentence as a function of the words, called where it is shown. */
 export type Phrase = (words: Words) => string;
@@ -16,9 +16,9 @@ export const useWords = (): Words => useContext(WordsContext);
 /** Words of the tools in one language, by tool. */
 export type ToolWords = typeof toolWords;
 
-/** Set, beside the words of the interface, once another language than English has been loaded. */
+/** Set with the words of the interface, once a language other than English has been loaded. */
 export const ToolWordsContext = createContext<ToolWords | null>(null);
 
-/** Words of one tool. Its English comes in the tool's own chunk: opening the popup reads none of it. */
+/** Words of one tool. Its English is in the tool's own chunk, so that opening the popup loads none of it. */
 export const useToolWords = <Id extends keyof ToolWords>(id: Id, english: ToolWords[Id]): ToolWords[Id] =>
   useContext(ToolWordsContext)?.[id] ?? english;

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { collectPage, collectServed, factsToJson, createInertDocument, VitalsCollector } from '../../checks/doors/audit.ts';
+import { collectPage, collectServed, collectedFactsToJson, createInertDom, VitalsCollector } from '../../checks/doors/audit.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 
 let vitals: VitalsCollector | null = null;
@@ -22,11 +22,11 @@ export default defineUnlistedScript(async () => {
   const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => requested });
   global[auditKey] = {
     stop,
-    served: (html, response) => collectServed(html, response, known, createInertDocument),
+    served: (html, response) => collectServed(html, response, known, createInertDom),
     vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
   };
   const began = performance.now();
-  const facts = await factsToJson(known);
+  const facts = await collectedFactsToJson(known);
   const times = {
     collect: Math.round(ms + facts.ms),
     wall: Math.round(wall + performance.now() - began),

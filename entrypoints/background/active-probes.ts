@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { errorMessage } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { dropProbes, readStoredProbes } from '../../bridge/probe-storage.ts';
-import { ReplyFailed } from '../../bridge/reply.ts';
+import { MessageReplyFailed } from '../../bridge/reply.ts';
 import { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { tabDocumentKey } from './tab.ts';
@@ -12,7 +12,7 @@ import { tabVisitOf } from './visits.ts';
 const wakeEvery = 20_000;
 
 /** The probes of all tabs that this worker has under way. */
-export class ActiveProbes {
+export class ActiveTabProbes {
   readonly #audits: () => TabAudits;
   readonly #underWay = new Map<number, TabProbing>();
   readonly #resting = new Set<number>();
@@ -85,8 +85,8 @@ export class ActiveProbes {
 
   async #begin(tabId: number, hosts: string[] | null, again: boolean): Promise<null> {
     const [document, audit] = await Promise.all([tabDocumentKey(tabId), this.#audits().complete(tabId)]);
-    if (document === null) throw new ReplyFailed('page-left');
-    if (!audit) throw new ReplyFailed('not-audited');
+    if (document === null) throw new MessageReplyFailed('page-left');
+    if (!audit) throw new MessageReplyFailed('not-audited');
     if (this.#underWay.get(tabId)?.document === document) return null;
     this.leave(tabId);
     const one = new TabProbing(audit, document, hosts, again);

@@ -1,13 +1,13 @@
 import browser from 'webextension-polyfill';
 import type { AgentAnswer, AgentAnswers } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { agentAnswerLimits as limits, agentAnswerRequests, fetchForAgents } from '../../checks/doors/net.ts';
+import { agentAnswerLimits as limits, agentFetchRequests, fetchForAgents } from '../../checks/doors/net.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerSiteNet } from './net.ts';
 
 export const agentFileRequests: Pick<Handlers, 'requestForAgents'> = {
   async requestForAgents({ tabId, pageUrl }) {
-    const wanted = agentAnswerRequests(pageUrl);
+    const wanted = agentFetchRequests(pageUrl);
     if (!wanted) return { markdown: null, ard: null };
     const [markdown, ard] = await Promise.all([requestOne(tabId, pageUrl, wanted.markdown), requestOne(tabId, pageUrl, wanted.ard)]);
     return { markdown, ard } satisfies AgentAnswers;

@@ -1,5 +1,5 @@
 /** With which judgement each part of an audit last changed: who has seen an earlier one needs only the parts that differ. */
-export class AuditChanges {
+export class TabAuditChanges {
   readonly #parts = new Map<string, { value: unknown; judgement: number }>();
 
   /** @param parts by name; what is the same is compared by identity, so give texts for what is made anew each time */

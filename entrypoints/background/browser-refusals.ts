@@ -40,7 +40,7 @@ export class TabPageGone extends Error {
 }
 
 /** The content type of the tab is not that of a web page, so the browser created no readable document. */
-export class NoPage extends Error {
+export class NoTabPage extends Error {
   readonly contentType: string;
   constructor(contentType: string) {
     super(`This is no web page: ${contentType}.`);

@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { openBulkPage } from '../../bridge/bulk-page.ts';
-import { sidePanelOpener } from '../../bridge/side-panel.ts';
+import { openBulkPageInTab } from '../../bridge/bulk-page.ts';
+import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
 
 /** Keyboard shortcuts except that of the popup, which the browser handles itself. Not every browser has them. */
-export function watchCommands(): void {
+export function watchWorkerCommands(): void {
   browser.commands?.onCommand.addListener((command, tab) => {
     // Synchronously: browsers open a panel only during the key press.
-    if (command === 'side-panel' && tab?.id !== undefined) void sidePanelOpener(tab.id)?.().catch(() => undefined);
-    if (command === 'bulk-audits') void openBulkPage('').catch(() => undefined);
+    if (command === 'side-panel' && tab?.id !== undefined) void browserSidePanelOpener(tab.id)?.().catch(() => undefined);
+    if (command === 'bulk-audits') void openBulkPageInTab('').catch(() => undefined);
   });
 }

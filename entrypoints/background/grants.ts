@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { bulkNewSiteAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import { openBulkPage } from '../../bridge/bulk-page.ts';
+import { openBulkPageInTab } from '../../bridge/bulk-page.ts';
 import { takePendingGrant, type PendingAudit } from '../../bridge/pending-grant.ts';
 import { grantedHostPermissions } from '../../bridge/permissions.ts';
 import { readStoredSettings } from '../../bridge/settings.ts';
@@ -9,13 +9,13 @@ import { startWorkerCrawl } from './bulk/requests.ts';
 import { serialQueue } from '../../checks/doors/basics.ts';
 
 /** To be called first thing when the worker starts: on Chromium the browser's question closes the popup, and what waited for the answer begins here. */
-export function watchGrants(): void {
-  browser.permissions.onAdded.addListener(() => void startGrantedWork().catch(() => undefined));
+export function watchWorkerGrants(): void {
+  browser.permissions.onAdded.addListener(() => void resumeWorkerAfterGrant().catch(() => undefined));
 }
 
 const inTurn = serialQueue();
 /** Begins what waited for hosts that are allowed now, once: the browser's news of them and the page that asked may both say so. */
-export function startGrantedWork(): Promise<void> {
+export function resumeWorkerAfterGrant(): Promise<void> {
   return inTurn(begin);
 }
 
@@ -28,5 +28,5 @@ async function begin(): Promise<void> {
 /** If it cannot start, the form reports why when it is sent. */
 async function auditSite({ crawl }: PendingAudit): Promise<void> {
   const id = await startWorkerCrawl(crawl, (await readStoredSettings()).parallel).catch(() => null);
-  await openBulkPage(id === null ? bulkNewSiteAddress(crawl.start) : bulkRunAddress(id));
+  await openBulkPageInTab(id === null ? bulkNewSiteAddress(crawl.start) : bulkRunAddress(id));
 }

@@ -2,15 +2,15 @@ import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { answerMessages } from '../../bridge/messages.ts';
 import { agentFileRequests } from './agent-files.ts';
-import { watchCommands } from './commands.ts';
-import { startGrantedWork, watchGrants } from './grants.ts';
+import { watchWorkerCommands } from './commands.ts';
+import { resumeWorkerAfterGrant, watchWorkerGrants } from './grants.ts';
 import { startWorkerBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
 import { pdfRequests } from './pdf/requests.ts';
 import { tabAudits, tabProbes } from './audits.ts';
 import { findTabDocument, prepareTabOverlay } from './tab.ts';
-import { watchVisits } from './visits.ts';
+import { watchTabVisits } from './visits.ts';
 
 /** Storage is for our own pages only: content scripts have no access, even if a page could mislead one. */
 function keepStorageToOurselves(): void {
@@ -33,13 +33,13 @@ export default defineBackground(() => {
     ...bulkRequests,
     ...pdfRequests,
     beginGranted: async () => {
-      await startGrantedWork();
+      await resumeWorkerAfterGrant();
       return null;
     },
   });
-  watchVisits();
+  watchTabVisits();
   startWorkerBulk();
   tabProbes.watch();
-  watchGrants();
-  watchCommands();
+  watchWorkerGrants();
+  watchWorkerCommands();
 });

@@ -1,7 +1,7 @@
 import { failureReason, type Because } from '../../checks/doors/facts.ts';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import {
-  followRedirects,
+  fetchFollowingRedirects,
   FetchRefused,
   waitBetweenProbes,
   type Followed,
@@ -10,7 +10,7 @@ import {
   type ResponseDetails,
 } from '../../checks/doors/net.ts';
 import { grantedHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
-import { watchRequests } from './watch-requests.ts';
+import { watchWorkerRequests } from './watch-requests.ts';
 
 /** The worker's network for probes: anonymous, and only hosts that the user lets us ask at that moment. */
 export interface WorkerNet extends ProbeNet {
@@ -25,14 +25,14 @@ export interface WorkerNet extends ProbeNet {
 export async function workerNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
   const wanted = only && new Set(only);
   let allowed = await grantedHostPermissions();
-  let watch = watchRequests();
+  let watch = watchWorkerRequests();
   const seen = new WeakMap<Response, ResponseDetails>();
   const errors = new Map<string, string>();
   // Permissions for hosts may change while probes are running.
   const unwatch = watchHostPermissions(() => void renew());
   async function renew(): Promise<void> {
     allowed = await grantedHostPermissions();
-    watch ??= watchRequests();
+    watch ??= watchWorkerRequests();
   }
 
   async function ask(url: string, init: RequestInit & { signal: AbortSignal }): Promise<{ response: Response; ip: string }> {
@@ -109,7 +109,7 @@ export async function workerSiteNet(pageUrl: string, headers: Record<string, str
     if (!allowed(url)) throw new FetchRefused(failureReason('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers, signal });
     const { origin } = new URL(url);
-    const followed = await followRedirects(ask, url, {
+    const followed = await fetchFollowingRedirects(ask, url, {
       pageHost: hostOf(pageUrl),
       allowed: (target) => new URL(target).origin === origin,
       seen: (response) => seen?.(response) ?? null,

@@ -1,7 +1,7 @@
 import { caps, clipText, errorMessage } from '../../checks/doors/basics.ts';
-import { isAuditedContentType, TimeLimitOver, type AuditFailure } from '../../checks/doors/audit.ts';
+import { isPageAuditContentType, TimeLimitOver, type AuditFailure } from '../../checks/doors/audit.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
-import { NoPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
+import { NoTabPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from the browser's data about it. Pure. */
 export interface TabSight {
@@ -80,7 +80,7 @@ export function tabObstacleFromError(error: unknown, tab: TabSight | null): Obst
   if (known) return { code: known };
   if (error instanceof TimeLimitOver) return { code: 'no-answer' };
   if (error instanceof TabPageGone) return { code: 'left' };
-  if (error instanceof NoPage) return { code: 'document', kind: tabDocumentKind(error.contentType) };
+  if (error instanceof NoTabPage) return { code: 'document', kind: tabDocumentKind(error.contentType) };
   const message = errorMessage(error);
   const refusal = tabBrowserRefusal(message);
   if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
@@ -103,7 +103,7 @@ const kinds: readonly [pattern: RegExp, kind: DocumentKind][] = [
 ];
 /** Kind of a document that is not a web page. */
 export const tabDocumentKind = (contentType: string): DocumentKind =>
-  (isAuditedContentType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
+  (isPageAuditContentType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
 
 /**
  * Whether the tab still shows the audited document.

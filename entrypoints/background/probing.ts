@@ -1,5 +1,6 @@
+import { serialQueue } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { probedFactsOf } from '../../checks/doors/audit.ts';
+import { pageAuditProbeFacts } from '../../checks/doors/audit.ts';
 import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
@@ -27,7 +28,7 @@ export class TabProbing {
   /** Facts as they were last written, and in how many parts beside the whole; null before the first writing. */
   #kept: KnownFacts | null = null;
   #parts = 0;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #inTurn = serialQueue();
   #queued = false;
 
   constructor(audit: TabAudit, document: string, hosts: string[] | null, again: boolean) {
@@ -35,7 +36,7 @@ export class TabProbing {
     this.document = document;
     this.hosts = hosts;
     // Results of an earlier, interrupted try are shown until this one has them again.
-    this.#facts = again ? {} : probedFactsOf(audit.audit.known);
+    this.#facts = again ? {} : pageAuditProbeFacts(audit.audit.known);
   }
 
   /** Adds results. */
@@ -46,7 +47,7 @@ export class TabProbing {
   }
 
   end(state: StoredProbes['state']): void {
-    this.#facts = probedFactsOf(this.audit.audit.known);
+    this.#facts = pageAuditProbeFacts(this.audit.audit.known);
     this.write(state);
   }
 
@@ -55,13 +56,13 @@ export class TabProbing {
     this.#state = state;
     if (this.#queued) return;
     this.#queued = true;
-    this.#writing = this.#writeNext(this.#writing).catch(() => undefined);
+    this.#inTurn(() => this.#writeNext()).catch(() => undefined);
   }
+  /** Resolves when all that was to be written is, or has failed. */
   get written(): Promise<void> {
-    return this.#writing;
+    return this.#inTurn(async () => undefined);
   }
-  async #writeNext(before: Promise<void>): Promise<void> {
-    await before;
+  async #writeNext(): Promise<void> {
     this.#queued = false;
     if (this.over) return;
     const {

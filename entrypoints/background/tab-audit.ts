@@ -1,10 +1,11 @@
-import { failureReason, probedFacts, valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { serialQueue } from '../../checks/doors/basics.ts';
+import { failureReason, probedFacts, factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/doors/audit.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
-import { AuditChanges } from './audit-changes.ts';
+import { TabAuditChanges } from './audit-changes.ts';
 import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** The browser and its storage, as far as audits of tabs need them. */
@@ -41,12 +42,12 @@ export class TabAudit {
   #id: string;
   #judgement = 0;
   #told: Report | null = null;
-  readonly #changes = new AuditChanges();
+  readonly #changes = new TabAuditChanges();
   readonly #ports: TabAuditPorts;
   #superseded = false;
   /** Facts as they were written when the audit was complete. */
   #kept: KnownFacts | null = null;
-  #writing: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = serialQueue();
   #queued = false;
 
   constructor(tabId: number, ports: TabAuditPorts, before?: { record: AuditRecord; stored: TabReport }) {
@@ -60,7 +61,7 @@ export class TabAudit {
     };
     if (before) {
       const { record, stored } = before;
-      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#hear());
+      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#noteProgress());
       [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, stored.report];
       this.#kept = unprobed(this.audit.known);
       this.#noteChanges();
@@ -69,7 +70,7 @@ export class TabAudit {
       this.audit = new PageAudit(
         auditPorts,
         { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() },
-        () => this.#hear(),
+        () => this.#noteProgress(),
       );
     }
   }
@@ -92,7 +93,7 @@ export class TabAudit {
   }
 
   /** Is it complete, and of the document that is in the tab now? */
-  async holds(): Promise<boolean> {
+  async isCurrent(): Promise<boolean> {
     return this.audit.step === 'complete' && this.document !== null && (await this.#ports.documentKey(this.tabId)) === this.document;
   }
 
@@ -102,7 +103,7 @@ export class TabAudit {
       const tab = await this.#ports.tab(this.tabId);
       return !this.#superseded && tab?.status !== 'loading';
     }
-    const page = valueOf(this.audit.known, 'page');
+    const page = factValueOf(this.audit.known, 'page');
     if (page) {
       const stale = staleTabBecause(page.url, await this.#ports.findDocument(this.tabId));
       if (stale !== this.stale) {
@@ -114,7 +115,7 @@ export class TabAudit {
   }
 
   async choose(change: Partial<Choice>): Promise<void> {
-    const page = valueOf(this.audit.known, 'page');
+    const page = factValueOf(this.audit.known, 'page');
     if (!page) return;
     await Promise.all([this.audit.choose(change), this.#ports.keepChoice(page.url, { ...this.audit.choice, ...change })]);
     await this.keep();
@@ -173,10 +174,9 @@ export class TabAudit {
     this.#kept ??= facts;
     const stored = this.#kept;
     const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => stored[name as keyof KnownFacts] !== fact));
-    this.#writing = this.#writing
-      .then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null))
-      .catch(() => undefined);
-    await this.#writing;
+    await this.#inTurn(async () => {
+      if (!this.#superseded) await this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null);
+    }).catch(() => undefined);
   }
 
   /** Writes how far it is: one write at a time, of the newest that there is. */
@@ -184,12 +184,10 @@ export class TabAudit {
     // The reason for the failure comes a moment later.
     if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;
     this.#queued = true;
-    this.#writing = this.#writing
-      .then(() => {
-        this.#queued = false;
-        return this.#superseded ? undefined : this.#ports.keepAuditRecord(this.tabId, this.#record());
-      })
-      .catch(() => undefined);
+    this.#inTurn(async () => {
+      this.#queued = false;
+      if (!this.#superseded) await this.#ports.keepAuditRecord(this.tabId, this.#record());
+    }).catch(() => undefined);
   }
 
   async #run(whileLoading: boolean): Promise<void> {
@@ -217,7 +215,7 @@ export class TabAudit {
     return this.#ports.foundBefore(this.tabId, this.document);
   }
 
-  #hear(): void {
+  #noteProgress(): void {
     if (this.#superseded) return;
     const { report } = this.audit;
     if (report && report !== this.#told) {

@@ -31,7 +31,7 @@ export function createTabAudits(ports: TabAuditPorts, options: TabAuditsOptions 
     current: (tabId) => audits.get(tabId),
     async complete(tabId) {
       const audit = await audits.find(tabId);
-      return audit && (await audit.holds()) ? audit : null;
+      return audit && (await audit.isCurrent()) ? audit : null;
     },
     forget: (tabId) => audits.forget(tabId),
   };
@@ -125,7 +125,7 @@ class HeldAudits {
 
   async #open(tabId: number): Promise<TabAudit> {
     const found = await this.find(tabId);
-    if (found && (found.running || (await found.holds()))) return found;
+    if (found && (found.running || (await found.isCurrent()))) return found;
     const current = this.get(tabId);
     return current?.running ? current : this.start(tabId, false);
   }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../bridge/messages.ts';
 import type { PendingProbes } from '../../bridge/pending-grant.ts';
 import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes } from '../../bridge/probe-storage.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
-import { ActiveProbes } from './active-probes.ts';
+import { ActiveTabProbes } from './active-probes.ts';
 import type { TabProbing } from './probing.ts';
 import { tabProbeTargets } from './probe-targets.ts';
 import type { TabAudits } from './tab-audits.ts';
@@ -33,7 +33,7 @@ export interface TabProbes {
 }
 
 export function createTabProbes(audits: () => TabAudits): TabProbes {
-  const active = new ActiveProbes(audits);
+  const active = new ActiveTabProbes(audits);
   return {
     foundBefore: (tabId, document) => active.foundBefore(tabId, document),
     rest: (tabId) => active.rest(tabId),

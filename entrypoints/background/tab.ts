@@ -3,7 +3,7 @@ import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
 import type { Durations } from '../../checks/doors/report.ts';
 import { TimeLimitOver, timeLimits, withinTimeLimit, type PagePort } from '../../checks/doors/audit.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
-import { NoPage, TabPageGone } from './browser-refusals.ts';
+import { NoTabPage, TabPageGone } from './browser-refusals.ts';
 import { tabDocumentKind } from './obstacles.ts';
 
 /** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
@@ -56,7 +56,7 @@ const patience = { look: 1_500, type: 5_000 } as const;
 
 /**
  * XML whose style sheet fails has no element, and a script that is put into it waits for one forever. From a page whose thread is busy
- * it differs by what its server says: only then it is asked. Never resolves. @throws NoPage
+ * it differs by what its server says: only then it is asked. Never resolves. @throws NoTabPage
  */
 async function refusedAsNoPage(tabId: number): Promise<never> {
   const isMute = await call(tabId, patience.look, () => true).then(
@@ -70,7 +70,7 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
       ({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(),
       () => '',
     );
-    if (tabDocumentKind(contentType) !== 'other') throw new NoPage(contentType);
+    if (tabDocumentKind(contentType) !== 'other') throw new NoTabPage(contentType);
   }
   return new Promise<never>(() => undefined);
 }

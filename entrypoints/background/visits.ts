@@ -1,13 +1,14 @@
 import browser from 'webextension-polyfill';
-import { valueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
+import { serialQueue } from '../../checks/doors/basics.ts';
+import { factValueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
 import { urlVariance } from '../../checks/doors/formats.ts';
 import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-storage.ts';
 
 /** Writes run one after the other, because each adds to the previous one. */
-let writing: Promise<unknown> = Promise.resolve();
+const inTurn = serialQueue();
 
 /** Records the redirects before a tab's document, if the browser shows them. Must be called when the worker starts. */
-export function watchVisits(): void {
+export function watchTabVisits(): void {
   listen();
   browser.permissions.onAdded.addListener(listen);
 }
@@ -37,15 +38,13 @@ function redirected(details: browser.WebRequest.OnBeforeRedirectDetailsType): vo
   const began = begun.get(details.tabId);
   begun.delete(details.tabId);
   const ms = began?.requestId === details.requestId ? Math.max(0, Math.round(details.timeStamp - began.at)) : undefined;
-  writing = keep(writing, details, ms).catch(() => undefined);
+  inTurn(() => keep(details, ms)).catch(() => undefined);
 }
 
 async function keep(
-  before: Promise<unknown>,
   { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType,
   ms: number | undefined,
 ): Promise<void> {
-  await before;
   const last = await readStoredTabRedirects(tabId);
   const same = last?.requestId === requestId ? last : null;
   await keepTabRedirects(tabId, {
@@ -64,9 +63,8 @@ const slackMs = 1_000;
  * @param document as tabDocumentKey() gives it
  */
 export async function tabVisitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
-  await writing;
-  const visit = await readStoredTabRedirects(tabId);
-  const page = valueOf(known, 'page');
+  const visit = await inTurn(() => readStoredTabRedirects(tabId));
+  const page = factValueOf(known, 'page');
   const began = Number.parseFloat(document);
   const samePage = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
   return samePage ? visit.hops : null;

@@ -107,7 +107,7 @@ class OwnRequests {
  * Watches our own requests. The browser reports those of all others too, and each event takes time, so only three kinds are listened to.
  * Null without the permission: then redirect targets are not visible.
  */
-export function watchRequests(): Watch | null {
+export function watchWorkerRequests(): Watch | null {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   if (!api?.onBeforeRedirect) return null;

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { anyUrlPatternMatcher } from '../../checks/doors/formats.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
-import { ProseText, quotedProse } from '../../components/prose.tsx';
+import { ProseText, quotedViewProse } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { readBulkAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
@@ -48,7 +48,7 @@ export function BulkAddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run
       {plan && (
         <p class="cap tone-info">
           <span>
-            <ProseText text={words.plan({ start: quotedProse(plan.start), pages: plan.limit, depth: plan.depth })} />
+            <ProseText text={words.plan({ start: quotedViewProse(plan.start), pages: plan.limit, depth: plan.depth })} />
           </span>{' '}
           <button type="button" class="button" onClick={() => void bulk.follow(null)}>
             {words.stop}

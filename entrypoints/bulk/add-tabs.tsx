@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
 import { PageUrlText } from '../../components/page-text.tsx';
-import { ProseText, quotedProse } from '../../components/prose.tsx';
+import { ProseText, quotedViewProse } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { whyNotInBulkQueue } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
@@ -31,7 +31,7 @@ export function BulkAddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'port
             ))}
             {windows.length === 0 && (
               <p class="muted">
-                <ProseText text={tabWords.none({ query: quotedProse(query) })} />
+                <ProseText text={tabWords.none({ query: quotedViewProse(query) })} />
               </p>
             )}
           </div>

@@ -55,7 +55,7 @@ export const browserPorts: BulkPorts = {
   },
   readParallel: async () => (await readStoredSettings()).parallel,
   openReport(hash) {
-    void browser.tabs.create({ url: `${browser.runtime.getURL('report.html' as never)}${hash}` });
+    void browser.tabs.create({ url: `${browser.runtime.getURL('report.html')}${hash}` });
   },
   go(hash) {
     location.hash = hash;

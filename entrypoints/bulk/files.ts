@@ -5,10 +5,10 @@ import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-compari
 import { siteContextOfStoredRun, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import { runFileName } from '../../reports/file-names.ts';
+import { reportRunFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { runFileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
+import { reportRunFileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import type { BulkPorts } from './state.ts';
 
@@ -68,17 +68,17 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       list.value = list.value.filter((file) => file.id !== id);
     },
     pdf(run, jobIds) {
-      const name = runFileName(run, 'report', 'pdf', written);
+      const name = reportRunFileName(run, 'report', 'pdf', written);
       return follow(name, jobIds?.length ?? doneOf(run), () => ports.makePdf(run.id, jobIds, name));
     },
     comparisonPdf(before, now) {
-      const name = runFileName(now.run, 'comparison', 'pdf', written);
+      const name = reportRunFileName(now.run, 'comparison', 'pdf', written);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
-    comparisonHtml: (before, now) => write(runFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now)),
+    comparisonHtml: (before, now) => write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now)),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(runFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
+      return write(reportRunFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
     },
   };
 }
@@ -129,11 +129,11 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
 const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
   html: async (run, read, type) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return runFileBlob(runHtml(run, read, written), type);
+    return reportRunFileBlob(runHtml(run, read, written), type);
   },
   'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => runFileBlob(findingsCsv(run, read, written), type),
-  json: (run, read, type) => runFileBlob(runJson(run, read), type),
+  'findings-csv': (run, read, type) => reportRunFileBlob(findingsCsv(run, read, written), type),
+  json: (run, read, type) => reportRunFileBlob(runJson(run, read), type),
 };
 
 export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {

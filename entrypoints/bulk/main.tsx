@@ -2,18 +2,18 @@ import { render } from 'preact';
 import '../../components/style.css';
 import '../../components/overview.css';
 import '../../components/bulk.css';
-import { pageActions } from '../../bridge/page-actions.ts';
+import { pageActionMessenger } from '../../bridge/page-actions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
 import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
-import { followSettings } from '../../interface/preferences.tsx';
+import { applyInterfaceSettings } from '../../interface/preferences.tsx';
 import { BulkApp } from './app.tsx';
 import { createBulkFiles } from './files.ts';
 import { createBulkState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
 
-followSettings();
+applyInterfaceSettings();
 const bulk = createBulkState(browserPorts);
 const files = createBulkFiles(browserPorts, saveBlob);
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
@@ -23,7 +23,7 @@ render(
     files={files}
     ports={browserPorts}
     actions={(tabId, report, openAgain) => ({
-      ...pageActions({
+      ...pageActionMessenger({
         tabId,
         report: () => report,
         rerun: openAgain,

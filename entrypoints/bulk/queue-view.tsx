@@ -4,7 +4,7 @@ import { jobLimit, parallelLimit, type Run } from '../../bridge/runs.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
-import { ProseText, quotedProse } from '../../components/prose.tsx';
+import { ProseText, quotedViewProse } from '../../components/prose.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
 import { BulkAddAddresses } from './add-addresses.tsx';
 import { BulkAddSite } from './add-site.tsx';
@@ -207,7 +207,7 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
           ) : (
             <ProseText
               text={words.theseSites({
-                hosts: hosts.slice(0, namedHosts).map((host) => quotedProse(host)),
+                hosts: hosts.slice(0, namedHosts).map((host) => quotedViewProse(host)),
                 more: Math.max(0, hosts.length - namedHosts),
               })}
             />

@@ -1,4 +1,4 @@
-import { reportRouteOf, type ReportRoute } from '../../components/report-route.ts';
+import { viewRouteOf, type ReportRoute } from '../../components/report-route.ts';
 
 /** The route of the bulk page, in the URL after `#`. */
 export type Route =
@@ -16,7 +16,7 @@ export function bulkRouteOf(hash: string): Route {
   const id = valueOf(first, 'run');
   if (!id) return { view: 'runs' };
   const jobId = valueOf(second, 'page');
-  if (jobId) return { view: 'report', id, jobId, report: reportRouteOf(rest.join('&')) };
+  if (jobId) return { view: 'report', id, jobId, report: viewRouteOf(rest.join('&')) };
   return { view: 'run', id, part: second === 'site' || second === 'left' ? second : 'pages' };
 }
 

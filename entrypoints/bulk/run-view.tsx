@@ -11,7 +11,7 @@ import { PageText } from '../../components/page-text.tsx';
 import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
 import { useWritten } from '../../components/use-written.ts';
 import { editionWeights, type Edition } from '../../reports/edition.ts';
-import { siteVerdict } from '../../reports/site-words.ts';
+import { reportSiteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
@@ -166,7 +166,7 @@ function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.E
     <div class={`verdict-line run-verdict tone-${toneOf(findings)}`}>
       <StatusIcon status={toneOf(findings)} silent size={22} />
       <p>
-        <b>{siteVerdict(findings, written)}</b>
+        <b>{reportSiteVerdict(findings, written)}</b>
         {run.state === 'running' && ` ${words.soFar}`} <a href={`${bulkRunAddress(run.id)}&site`}>{words.toSite}</a>
       </p>
     </div>

@@ -4,8 +4,8 @@ import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
 import type { CrawlPlan } from '../../checks/doors/site.ts';
 import { bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import { crawlSites } from '../../bridge/crawl-sites.ts';
-import { replyFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
+import { crawlPermissionSites } from '../../bridge/crawl-sites.ts';
+import { messageReplyFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
 import { bulkRunNameFor } from './addresses.ts';
@@ -246,7 +246,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
     ports,
     signals,
     () => openId,
-    (error) => notices.fail('read', replyFailureOf(error)),
+    (error) => notices.fail('read', messageReplyFailureOf(error)),
   );
 
   const stop = ports.watchRuns((id) => {
@@ -517,7 +517,7 @@ export function createBulkState(ports: BulkPorts, words = bulkWords): BulkState 
 export function bulkSitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
-  return crawl ? [...new Set([...sites, ...crawlSites(crawl.start)])] : sites;
+  return crawl ? [...new Set([...sites, ...crawlPermissionSites(crawl.start)])] : sites;
 }
 
 /** Hosts of a run, for the words that are before the browser's question. */

@@ -7,14 +7,14 @@ import { sendMessageToWorker } from '../../bridge/messages.ts';
 import { readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
 import { keepSettings, readStoredSettings } from '../../bridge/settings.ts';
-import { readShortcuts } from '../../bridge/shortcuts.ts';
+import { readBrowserShortcuts } from '../../bridge/shortcuts.ts';
 import { exportStoredSettings, importStoredSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepFollowed, readStoredChoices, readStoredFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored } from '../../bridge/stored.ts';
 import { showNoticeToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { followSettings } from '../../interface/preferences.tsx';
+import { applyInterfaceSettings } from '../../interface/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createSettingsPageState } from './state.ts';
 
@@ -27,7 +27,7 @@ const state = createSettingsPageState({
       readStoredFollowedOrigins(),
       readStored(),
       // A page without them is of more use than none.
-      readShortcuts().catch(() => []),
+      readBrowserShortcuts().catch(() => []),
     ]);
     return { settings, rate, choices, followed, stored, shortcuts };
   },
@@ -49,7 +49,7 @@ const state = createSettingsPageState({
     });
   },
 });
-followSettings();
+applyInterfaceSettings();
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { openShortcutSettings, type Shortcut } from '../../bridge/shortcuts.ts';
+import { openBrowserShortcuts, type Shortcut } from '../../bridge/shortcuts.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 /** What can be opened by keyboard, with the keys that are set now. */
@@ -19,7 +19,7 @@ export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[]
           ))}
         </ul>
         <p class="row">
-          <button type="button" class="button" onClick={() => void openShortcutSettings().catch(() => undefined)}>
+          <button type="button" class="button" onClick={() => void openBrowserShortcuts().catch(() => undefined)}>
             {words.change}
           </button>
         </p>

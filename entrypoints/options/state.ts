@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
 import type { RequestFailure } from '../../bridge/reply.ts';
 import { storedFavoritesOf, serviceUrlShape, storedOwnListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
-import { withoutDuplicateSettings } from '../../bridge/settings-file.ts';
+import { withoutDuplicateStoredSettings } from '../../bridge/settings-file.ts';
 import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
@@ -121,7 +121,7 @@ function createLists(
       await read();
     },
     async setOwnList(list, text) {
-      const lines = withoutDuplicateSettings(
+      const lines = withoutDuplicateStoredSettings(
         text
           .split('\n')
           .map((line) => line.trim())

@@ -1,10 +1,10 @@
-import { copyImage } from '../../bridge/copy-image.ts';
+import { copyImageToClipboard } from '../../bridge/copy-image.ts';
 import type { SeenCrawler } from '../../reports/crawler-sight.ts';
 import { createOverlayElement } from './page-dom.ts';
 import { cardSize, crawlerCardImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 /** @returns whether the browser let us */
-export const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(imageOf(card));
+export const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImageToClipboard(imageOf(card));
 
 export async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
   if (!card) return;

@@ -39,7 +39,7 @@ export interface PageFollower {
   stop(): void;
 }
 
-export function followPageLayout(window: Window, draw: () => void): PageFollower {
+export function followPageForOverlay(window: Window, draw: () => void): PageFollower {
   let frame = 0;
   const redraw = () => {
     frame ||= window.requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
-import { findSelected } from '../../checks/doors/audit.ts';
+import { findSelectedElement } from '../../checks/doors/audit.ts';
 import { overlayKey } from '../../bridge/tab-symbols.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
@@ -44,8 +44,8 @@ export default defineUnlistedScript(() => {
     if (what.order === 'sight') return openSightOf(what.sight);
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, until, ...mark }) => {
-      const element = findSelected(document, selector);
-      const last = until === undefined ? null : findSelected(document, until);
+      const element = findSelectedElement(document, selector);
+      const last = until === undefined ? null : findSelectedElement(document, until);
       return element ? [{ element, ...mark, ...(last && { last }) }] : [];
     });
     if (marks.length > 0) {
@@ -68,9 +68,9 @@ export default defineUnlistedScript(() => {
   }
 
   function openSightOf(sight: CrawlerSight): OverlayAnswer {
-    const missing = sight.missing.flatMap((selector) => findSelected(document, selector) ?? []);
+    const missing = sight.missing.flatMap((selector) => findSelectedElement(document, selector) ?? []);
     const passages = sight.passages.flatMap(({ selector, until }) => {
-      const [element, last] = [findSelected(document, selector), findSelected(document, until)];
+      const [element, last] = [findSelectedElement(document, selector), findSelectedElement(document, until)];
       return element ? [{ element, ...(last && { last }) }] : [];
     });
     layer = openOverlaySlider(

@@ -1,6 +1,6 @@
 import type { OverlayMark } from '../../bridge/overlay-port.ts';
 import { placeOverlayBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
-import { createOverlayHost, followPageLayout, closeOverlayOnEscape } from './host.ts';
+import { createOverlayHost, followPageForOverlay, closeOverlayOnEscape } from './host.ts';
 import css from './layer.css?inline';
 import { createOverlayElement } from './page-dom.ts';
 
@@ -48,7 +48,7 @@ export function openOverlayLayer(document: Document, marks: readonly PlacedMark[
 
   const drawn: Boxes = new Map();
   const draw = () => placeOverlayBoxes(document, boxes, drawn, placed, written);
-  const follower = followPageLayout(window, draw);
+  const follower = followPageForOverlay(window, draw);
   const unwatch = closeOverlayOnEscape(window, escape);
   draw();
 

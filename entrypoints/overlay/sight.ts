@@ -1,6 +1,6 @@
 import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
 import { placeOverlayBoxes, type Boxes, type PlacedMark } from './boxes.ts';
-import { createOverlayHost, followPageLayout, closeOverlayOnEscape } from './host.ts';
+import { createOverlayHost, followPageForOverlay, closeOverlayOnEscape } from './host.ts';
 import type { Layer } from './layer.ts';
 import { createOverlayElement, overlayDocumentMember } from './page-dom.ts';
 import css from './sight.css?inline';
@@ -46,7 +46,7 @@ export function openOverlaySlider(document: Document, sight: CrawlerSight, eleme
   const passages = elements.passages.map((found): PlacedMark => ({ ...found, label: sight.words.passage, kind: 'good', look: 'glow' }));
   const near = nearWindow(window, hatch, () => follower.redraw());
   const [drawnHatch, drawnPassages]: [Boxes, Boxes] = [new Map(), new Map()];
-  const follower = followPageLayout(window, () => {
+  const follower = followPageForOverlay(window, () => {
     const part = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
     placeOverlayBoxes(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
     placeOverlayBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);

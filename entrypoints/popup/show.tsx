@@ -4,21 +4,21 @@ import { watchSetAside } from '../../bridge/set-aside.ts';
 import { showNoticeToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { openAuditedTab } from '../../interface/open-tab.ts';
-import { openTabReport, watchOpenTab } from '../../interface/ports.ts';
-import { followSettings, FavoritesProvider } from '../../interface/preferences.tsx';
+import { panelOpenTab } from '../../interface/open-tab.ts';
+import { openPanelReport, watchPanelTab } from '../../interface/ports.ts';
+import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 import { popupPanelOpener } from './side-panel.ts';
 
 /** Renders the popup. @param opened the answer to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
-  const tab = openAuditedTab(tabId);
+  const tab = panelOpenTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
-  watchOpenTab(tabId, () => void tab.audit.tabChanged());
-  followSettings();
+  watchPanelTab(tabId, () => void tab.audit.tabChanged());
+  applyInterfaceSettings();
   render(
-    <FavoritesProvider>
-      <AuditApp {...tab} openPage={() => openTabReport(tabId)} openPanel={popupPanelOpener(tabId)} />
-    </FavoritesProvider>,
+    <PanelFavoritesProvider>
+      <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={popupPanelOpener(tabId)} />
+    </PanelFavoritesProvider>,
     document.getElementById('app')!,
   );
   watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));

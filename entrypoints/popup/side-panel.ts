@@ -1,11 +1,11 @@
-import { sidePanelOpener } from '../../bridge/side-panel.ts';
+import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
 
 /**
  * Opens the panel beside the page, and closes the popup, which would cover it. Must be called synchronously in a click handler.
  * Null if the browser has no place for a panel.
  */
 export function popupPanelOpener(tabId: number | null): (() => void) | null {
-  const open = tabId === null ? null : sidePanelOpener(tabId);
+  const open = tabId === null ? null : browserSidePanelOpener(tabId);
   return (
     open &&
     (() =>

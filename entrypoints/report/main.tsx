@@ -4,7 +4,7 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import './report.css';
 import { readStoredReport } from '../../bridge/library.ts';
-import { pageActions } from '../../bridge/page-actions.ts';
+import { pageActionMessenger } from '../../bridge/page-actions.ts';
 import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
 import type { Report } from '../../checks/doors/report.ts';
@@ -17,14 +17,14 @@ import { reportPageWords } from '../../words/en/app/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
-import { openAuditedTab, panelStateTab } from '../../interface/open-tab.ts';
+import { panelOpenTab, panelStateTab } from '../../interface/open-tab.ts';
 import { createPanelState } from '../../interface/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { watchOpenTab } from '../../interface/ports.ts';
-import { followSettings, FavoritesProvider } from '../../interface/preferences.tsx';
-import { SavedReport } from './saved-report.tsx';
-import { PrintButton } from './print-button.tsx';
+import { watchPanelTab } from '../../interface/ports.ts';
+import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+import { SavedReportPage } from './saved-report.tsx';
+import { ReportPagePrintButton } from './print-button.tsx';
 import { printReportPage } from './printed.tsx';
 import { reportPageBase, reportPageSource } from './source.ts';
 
@@ -35,7 +35,7 @@ addEventListener('hashchange', () => {
   if (JSON.stringify(reportPageSource(location.hash)) !== JSON.stringify(source)) location.reload();
 });
 
-followSettings();
+applyInterfaceSettings();
 let shownReport: () => Report | null = () => null;
 printReportPage(() => shownReport());
 const place = document.getElementById('app')!;
@@ -44,7 +44,7 @@ function draw(view: ComponentChildren): void {
   place.replaceChildren();
   render(
     <LinkBase.Provider value={base}>
-      <FavoritesProvider>{view}</FavoritesProvider>
+      <PanelFavoritesProvider>{view}</PanelFavoritesProvider>
     </LinkBase.Provider>,
     place,
   );
@@ -82,7 +82,7 @@ function showTab(tabId: number): void {
 }
 
 function openShown(tabId: number): ShownTab {
-  const tab = openAuditedTab(tabId);
+  const tab = panelOpenTab(tabId);
   const { audit } = tab;
   const act = {
     ...tab.act,
@@ -97,7 +97,7 @@ function openShown(tabId: number): ShownTab {
     },
   };
   shownReport = () => audit.report.value;
-  watchOpenTab(tabId, () => void audit.tabChanged());
+  watchPanelTab(tabId, () => void audit.tabChanged());
   return {
     ...panelStateTab(tabId, tab, () => true),
     url: async () => null,
@@ -113,7 +113,7 @@ function openShown(tabId: number): ShownTab {
               <Icon name="away" size={13} />
               {reportPageWords.toTab}
             </button>
-            <PrintButton />
+            <ReportPagePrintButton />
           </>
         }
       />
@@ -134,7 +134,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
   document.title = titleOf(report);
   const { url } = report;
   const act = {
-    ...pageActions({
+    ...pageActionMessenger({
       tabId: null,
       report: () => report,
       rerun: () => void browser.tabs.create({ url }),
@@ -145,11 +145,11 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
     live: false,
   };
   draw(
-    <SavedReport
+    <SavedReportPage
       report={report}
       act={act}
       savePdf={(fileName) =>
-        void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf({ runId, jobIds: [jobId] }, fileName))
+        void import('../../interface/save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf({ runId, jobIds: [jobId] }, fileName))
       }
     />,
   );

@@ -1,6 +1,6 @@
 import { render, type JSX } from 'preact';
 import type { Report } from '../../checks/doors/report.ts';
-import { glanceRows } from '../../components/glance-rows.ts';
+import { glanceCardRows } from '../../components/glance-rows.ts';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useWritten } from '../../components/use-written.ts';
@@ -24,7 +24,7 @@ export function printReportPage(report: () => Report | null): void {
     sheet.replaceSync(shadowStyle);
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
-    render(<PrintedReport report={whole} />, shadow);
+    render(<PrintedReportPage report={whole} />, shadow);
     document.body.append(host);
   });
   addEventListener('afterprint', () => {
@@ -34,7 +34,7 @@ export function printReportPage(report: () => Report | null): void {
   });
 }
 
-export function PrintedReport({ report }: { report: Report }): JSX.Element {
+export function PrintedReportPage({ report }: { report: Report }): JSX.Element {
   const edition = useWritten();
   const words = useWords();
   const { glance: columns } = useReportPageWords();
@@ -45,7 +45,7 @@ export function PrintedReport({ report }: { report: Report }): JSX.Element {
         <WrittenTable
           caption={words.glance.title}
           columns={[columns.what, columns.value, columns.note]}
-          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
+          rows={glanceCardRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
             words.glance.rows[id],
             value === '' ? words.glance.none : ofThisPage ? <WrittenText key={id} text={value} /> : value,
             note,

@@ -5,24 +5,32 @@ import type { Report } from '../../checks/doors/report.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
 import { useEdition } from '../../components/use-edition.ts';
 import { LogoIcon } from '../../components/icons.tsx';
-import { LinkBase, viewIn } from '../../components/link-base.ts';
+import { LinkBase, viewNameInHash } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';
 import { NoticeBar } from '../../components/notice-bar.tsx';
 import { PageAddress } from '../../components/page-address.tsx';
-import { reportRouteOf, type ReportRoute } from '../../components/report-route.ts';
+import { viewRouteOf, type ReportRoute } from '../../components/report-route.ts';
 import { ReportTabs } from '../../components/report-tabs.tsx';
 import { ReportView } from '../../components/report-view.tsx';
 import { saveItems } from '../../components/save-items.ts';
-import { reportPdfName } from '../../components/text-files.ts';
+import { loadViewPdfFileName } from '../../components/text-files.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useInterfaceRouting } from '../../interface/routing.ts';
-import { PrintButton } from './print-button.tsx';
+import { ReportPagePrintButton } from './print-button.tsx';
 
 /** A report of a bulk audit: its stored findings, without controls that would audit the page again. */
-export function SavedReport({ report, act, savePdf }: { report: Report; act: ToolActions; savePdf(fileName: string): void }): JSX.Element {
+export function SavedReportPage({
+  report,
+  act,
+  savePdf,
+}: {
+  report: Report;
+  act: ToolActions;
+  savePdf(fileName: string): void;
+}): JSX.Element {
   const base = useContext(LinkBase);
-  const route = useSignal<ReportRoute>(reportRouteOf(viewIn(location.hash, base)));
+  const route = useSignal<ReportRoute>(viewRouteOf(viewNameInHash(location.hash, base)));
   const main = useRef<HTMLElement>(null);
   const edition = useEdition();
   const { app } = useWords();
@@ -39,7 +47,7 @@ export function SavedReport({ report, act, savePdf }: { report: Report; act: Too
             </span>
             <PageAddress url={report.finalUrl || report.url} />
           </p>
-          <PrintButton />
+          <ReportPagePrintButton />
           <Menu
             name={app.save.menu}
             icon="save"
@@ -49,7 +57,7 @@ export function SavedReport({ report, act, savePdf }: { report: Report; act: Too
               edition,
               act,
               whole: async () => report,
-              pdf: () => void reportPdfName(report, edition).then(savePdf),
+              pdf: () => void loadViewPdfFileName(report, edition).then(savePdf),
             })}
           />
         </div>

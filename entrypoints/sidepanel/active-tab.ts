@@ -12,7 +12,7 @@ export async function sidePanelTab(windowId: number): Promise<number | null> {
 }
 
 /** Calls back with the window's active tab whenever it may have changed, and with null if there is none. */
-export function watchActiveTab(windowId: number, changed: (tabId: number | null) => void): void {
+export function watchSidePanelTab(windowId: number, changed: (tabId: number | null) => void): void {
   const look = () => void sidePanelTab(windowId).then(changed, () => changed(null));
   browser.tabs.onActivated.addListener(({ windowId: where, tabId }) => {
     if (where === windowId) changed(tabId);

@@ -10,28 +10,28 @@ import {
   watchHostPermissions,
 } from '../../bridge/permissions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
-import { isFollowedOrigin, keepFollowed, readStoredFollowedOrigins } from '../../bridge/storage.ts';
+import { isStoredFollowedOrigin, keepFollowed, readStoredFollowedOrigins } from '../../bridge/storage.ts';
 import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { openAuditedTab, panelStateTab } from '../../interface/open-tab.ts';
+import { panelOpenTab, panelStateTab } from '../../interface/open-tab.ts';
 import { createPanelState } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { openTabReport } from '../../interface/ports.ts';
-import { followSettings, FavoritesProvider } from '../../interface/preferences.tsx';
-import { sidePanelTab, findSidePanelWindow, watchActiveTab } from './active-tab.ts';
+import { openPanelReport } from '../../interface/ports.ts';
+import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+import { sidePanelTab, findSidePanelWindow, watchSidePanelTab } from './active-tab.ts';
 
 function openShown(tabId: number): ShownTab {
-  const tab = openAuditedTab(tabId);
+  const tab = panelOpenTab(tabId);
   return {
     ...panelStateTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
     url: async () => (await browser.tabs.get(tabId).catch(() => null))?.url ?? null,
     pageUrl: () => tab.audit.report.value?.url ?? null,
-    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openTabReport(tabId)} />,
+    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openPanelReport(tabId)} />,
   };
 }
 
-const follows = async (url: string) => isFollowedOrigin(await readStoredFollowedOrigins(), url) && (await hasHostPermissions([url]));
+const follows = async (url: string) => isStoredFollowedOrigin(await readStoredFollowedOrigins(), url) && (await hasHostPermissions([url]));
 const act: PanelActions = {
   allowAll: requestAllHostPermissions,
   allowSite: (url) => requestHostPermissions([url]),
@@ -53,7 +53,7 @@ const act: PanelActions = {
 
 const panel = createPanelState({ open: openShown, follows });
 const windowId = await findSidePanelWindow();
-watchActiveTab(windowId, (tabId) => void panel.show(tabId));
+watchSidePanelTab(windowId, (tabId) => void panel.show(tabId));
 browser.tabs.onUpdated.addListener((tabId, change) => {
   if (change.url !== undefined || change.status !== undefined || change.discarded !== undefined)
     void panel.tabChanged(tabId, change.status === 'complete');
@@ -62,11 +62,11 @@ browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();
-followSettings();
+applyInterfaceSettings();
 render(
-  <FavoritesProvider>
+  <PanelFavoritesProvider>
     <PanelApp panel={panel} act={act} />
-  </FavoritesProvider>,
+  </PanelFavoritesProvider>,
   app,
 );
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { factFailure, type Gathered, type ServedFact } from '../../checks/doors/facts.ts';
-import { factsToJson } from '../../checks/doors/audit.ts';
+import { collectedFactsToJson } from '../../checks/doors/audit.ts';
 import { fetchSite } from '../../checks/doors/net.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { openSitePageNet } from './page-net.ts';
@@ -21,6 +21,6 @@ export default defineUnlistedScript(async () => {
     : html === null
       ? factFailure('refused', 'no-document', { status: response.value.status })
       : await readServed(html, response.value);
-  const { json } = await factsToJson({ ...site, served });
+  const { json } = await collectedFactsToJson({ ...site, served });
   return json;
 });

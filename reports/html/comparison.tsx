@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/doors/site.ts';
-import { comparisonChanges, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenTable, WrittenText, WrittenUrl } from './evidence.tsx';
@@ -29,7 +29,7 @@ export async function comparisonHtml(comparison: WrittenComparison, edition: Wri
           </li>
         ))}
       </ul>
-      <div class={`verdict ${toneOfChanges(changes)}`}>
+      <div class={`verdict ${comparisonTone(changes)}`}>
         <p>
           <b>{words.verdict(changes.total)}</b> {words.counts(changes)}
         </p>

@@ -3,7 +3,7 @@ import { reportFindingsOf, type Evidence, type ReportSignal } from '../../checks
 import { WrittenCheckSentence } from '../check-sentence.tsx';
 import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
-import { shownStatus, type Shown } from '../statuses.ts';
+import { reportShownStatus, type Shown } from '../statuses.ts';
 
 /** How much evidence a saved report shows of each finding. */
 const shownItems = 10;
@@ -84,7 +84,7 @@ export function WrittenTable({
 
 /** One criterion with everything that was found. */
 export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
-  const shown = shownStatus(entry);
+  const shown = reportShownStatus(entry);
   return (
     <div class="card">
       <div class="line">

@@ -3,7 +3,7 @@ import type { Distribution, Duplicate, SiteFindings } from '../../checks/doors/s
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
-import { siteIssues } from '../site-issues.ts';
+import { reportSiteIssues } from '../site-issues.ts';
 import { reportGateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
@@ -86,7 +86,7 @@ export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Elem
   const { columns } = html;
   const shownOf = (caption: string, listed: number, total: number) =>
     Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
-  const more = siteIssues(findings, edition, moreIssues);
+  const more = reportSiteIssues(findings, edition, moreIssues);
   const nothing =
     totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks + more.length === 0;
   return (

@@ -41,14 +41,20 @@ export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], co
   };
 }
 
-export interface Bar {
+export interface ScoreBar {
   name: string;
   value: number | null;
   shown: string;
 }
 
 /** Named bars from 0 to 100, one below the other. */
-export function drawPdfScoreBars(set: PdfTypesetter, bars: readonly Bar[], colour: string, { x, width }: Place, nameWidth: number): Row[] {
+export function drawPdfScoreBars(
+  set: PdfTypesetter,
+  bars: readonly ScoreBar[],
+  colour: string,
+  { x, width }: Place,
+  nameWidth: number,
+): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 34;
   return bars.map(({ name, value, shown }): Row => ({

@@ -1,5 +1,5 @@
 import type { ComparableDigest, ComparedPage, ScoreChange } from '../../checks/doors/site.ts';
-import { comparisonChanges, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { editionTitle } from '../edition.ts';
 import type { Book } from './book.ts';
 import { drawPdfScoreRing } from './charts.ts';
@@ -85,7 +85,7 @@ function titleRows({ set, accent, edition, document }: Book, { before, now }: Wr
 
 function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRun): Row[] {
   const { comparison: words } = edition.words;
-  const tone = toneOfChanges(changes);
+  const tone = comparisonTone(changes);
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   return pdfRowsTogether(
     pdfRowsOverGround(

@@ -2,7 +2,7 @@ import type { Digest, Report } from '../../checks/doors/report.ts';
 import type { SiteFindings } from '../../checks/doors/site.ts';
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
-import { siteVerdict } from '../site-words.ts';
+import { reportSiteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawPdfHistogram, drawPdfScoreRing, drawPdfScoreBars, drawPdfStackedBars } from './charts.ts';
 import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
@@ -95,7 +95,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
           pdfRowGap(7),
           ...pdfParagraph(
             set,
-            siteVerdict(site, edition),
+            reportSiteVerdict(site, edition),
             { ...styles.body, bold: true },
             { x: paper.left + 33, width: contentWidth - 46, most: 4 },
           ),

@@ -1,5 +1,5 @@
 import type { CrawlerRead, QuotablePassage, Report } from '../../checks/doors/report.ts';
-import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
+import { reportCrawlerWords, reportFirstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { pdfPrintableText } from './clean-text.ts';
 import { pdfRowGap, pdfNumberedRows, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
@@ -24,9 +24,9 @@ const beside = 100;
 export function pdfCrawlerRows(book: Book, report: Report): Row[] {
   const { set, edition } = book;
   const reading = report.crawlerReading;
-  const first = reading && firstCrawler(reading);
+  const first = reading && reportFirstCrawler(reading);
   if (!first) return [];
-  const { title, tone, number, caption, sentence, rule } = crawlerWords(first, reading, edition);
+  const { title, tone, number, caption, sentence, rule } = reportCrawlerWords(first, reading, edition);
   const { crawlers: words } = edition.words;
   const place = { x: paper.left + beside, width: contentWidth - beside };
   const text = [

@@ -1,5 +1,5 @@
 import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
-import { evidenceLine } from '../evidence-line.ts';
+import { reportEvidenceLine } from '../evidence-line.ts';
 import { editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
 import { pdfPrintableText } from './clean-text.ts';
@@ -43,7 +43,7 @@ function problemRows(book: Book, { entry, signal }: Judged): Row[] {
   );
   if (!first) return [];
   const more = others.length > 0 ? ` (${edition.words.evidence.moreFindings({ count: others.length })})` : '';
-  const example = first.evidence ? pdfPrintableText(evidenceLine(first.evidence, edition), 300) : '';
+  const example = first.evidence ? pdfPrintableText(reportEvidenceLine(first.evidence, edition), 300) : '';
   return pdfRowsTogether([
     pdfFindingHeadRow(book, entry, signal),
     ...pdfParagraph(set, `${pdfPrintableText(first.message, 400)}${more}`, styles.small, { ...place, most: 3 }),

@@ -1,7 +1,7 @@
 import type { SiteFindings } from '../../checks/doors/site.ts';
 import { editionTitle } from '../edition.ts';
-import { siteIssues } from '../site-issues.ts';
-import { siteVerdict } from '../site-words.ts';
+import { reportSiteIssues } from '../site-issues.ts';
+import { reportSiteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPdfStackedBars } from './charts.ts';
 import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
@@ -22,7 +22,7 @@ export function pdfSiteSection(book: Book, site: SiteFindings): void {
   const { pdf, site: words } = edition.words;
   flow.put([
     ...pdfRowsTogether(pdfParagraph(set, pdf.across, styles.title), true),
-    ...pdfParagraph(set, siteVerdict(site, edition), styles.body),
+    ...pdfParagraph(set, reportSiteVerdict(site, edition), styles.body),
   ]);
   flow.space(12);
   checks(book, site);
@@ -193,7 +193,7 @@ const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as
 
 function moreIssues(book: Book, site: SiteFindings): void {
   const { pdf, site: words } = book.edition.words;
-  for (const { title, change, source, items, total } of siteIssues(site, book.edition, moreIds)) {
+  for (const { title, change, source, items, total } of reportSiteIssues(site, book.edition, moreIds)) {
     const shown = items.slice(0, most.links);
     section(
       book,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { NewJob } from '../../bridge/runs.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
-import { benchMedian, quantileOfRuns } from './measure.ts';
+import { benchMedian, benchQuantile } from './measure.ts';
 import { benchWorkerHeap, type WorkerHeap } from './worker-heap.ts';
 
 export interface RoundTrips {
@@ -199,5 +199,5 @@ function turn(tab: Page): Promise<number> {
 }
 
 function spread(values: readonly number[]): RoundTrips {
-  return { median: benchMedian(values), p95: quantileOfRuns(values, 0.95), slowest: Math.max(...values), samples: values.length };
+  return { median: benchMedian(values), p95: benchQuantile(values, 0.95), slowest: Math.max(...values), samples: values.length };
 }

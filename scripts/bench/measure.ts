@@ -91,7 +91,7 @@ async function run(session: CDPSession, contextId: number, expression: string): 
 }
 
 /** @param share from 0 to below 1 @returns the value that this share of the runs is below, of those measured; NaN without runs */
-export const quantileOfRuns = (values: readonly number[], share: number): number =>
+export const benchQuantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** @returns NaN without runs */

@@ -6,7 +6,7 @@ import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { grantedBuild } from '../build.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
-import { startLinkServer, type BenchLink } from './link-server.ts';
+import { startBenchLinkServer, type BenchLink } from './link-server.ts';
 
 export interface ProbingRow {
   what: string;
@@ -52,7 +52,7 @@ function withTimeout(): string {
 }
 
 async function measureOne(extension: string, silent: boolean): Promise<ProbingRow> {
-  const server = await startLinkServer({ silent, ports: 12 });
+  const server = await startBenchLinkServer({ silent, ports: 12 });
   const bulk = await launchBulkBrowser({ extension });
   try {
     const tab = await bulk.browser.open(server.pageUrl);

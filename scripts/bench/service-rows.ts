@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { benchMedian, quantileOfRuns } from './measure.ts';
+import { benchMedian, benchQuantile } from './measure.ts';
 import { startBenchService } from './own-service.ts';
 import { benchMemoryOf } from './process-memory.ts';
 
@@ -90,12 +90,7 @@ async function measureCrowd(address: string, url: string, size: number): Promise
     answered: count('answered'),
     later: count('later'),
     lost: count('lost'),
-    health: {
-      slowest: Math.max(...taken),
-      p95: quantileOfRuns(taken, 0.95),
-      median: benchMedian(taken),
-      alone: quantileOfRuns(quiet, 0.95),
-    },
+    health: { slowest: Math.max(...taken), p95: benchQuantile(taken, 0.95), median: benchMedian(taken), alone: benchQuantile(quiet, 0.95) },
   };
 }
 

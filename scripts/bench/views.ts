@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { tools } from '../../checks/doors/catalogue.ts';
 import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { root } from '../build.ts';
-import { cataloguePlugin } from '../catalogue-plugin.ts';
+import { buildCataloguePlugin } from '../catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import type { BenchPage } from './measure.ts';
 
@@ -227,7 +227,7 @@ async function listPage(): Promise<{ script: string; style: string }> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [preactPreset({ devToolsEnabled: false, prefreshEnabled: false }), cataloguePlugin()],
+    plugins: [preactPreset({ devToolsEnabled: false, prefreshEnabled: false }), buildCataloguePlugin()],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry: join(root, 'scripts/bench/long-list.tsx'), formats: ['iife'], name: 'list' } },

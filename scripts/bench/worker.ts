@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport, noChoice } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../checks/doors/audit.ts';
 import { launchScriptBrowser } from '../audit-browser.ts';
 
 /** Milliseconds of judging one page's facts in the background worker of the shipping build. */
@@ -18,7 +18,7 @@ export interface JudgingWorker {
   close(): Promise<void>;
 }
 
-export async function launchJudgingWorker(): Promise<JudgingWorker> {
+export async function launchBenchWorker(): Promise<JudgingWorker> {
   const browser = await launchScriptBrowser();
   const worker = browser.context.serviceWorkers()[0] ?? (await browser.context.waitForEvent('serviceworker'));
   // Any page of the extension may send requests; this one does nothing else.
@@ -63,7 +63,7 @@ const tabId = 2_000_000_000;
  * them judged. Derived facts are left out, so that the first verdict derives them.
  */
 async function ask(page: Page, known: string): Promise<Judging> {
-  const { facts: _, ...report } = buildAuditReport(
+  const { facts: _, ...report } = buildPageAuditReport(
     JSON.parse(known) as KnownFacts,
     { ...noChoice, now: Date.now() },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -14,8 +14,8 @@ export interface Labelled {
   found: PageTypeFact;
 }
 
-/** Page types that match each kind of the WCXB benchmark; the first is used for fitting. */
-const kinds: Record<string, readonly PageType[]> = {
+/** Page types that match each kind of the WCXB benchmark (Foley 2026); the first is used for fitting. */
+export const fitTypesOfKind: Readonly<Record<string, readonly PageType[]>> = {
   article: ['article'],
   documentation: ['docs'],
   forum: ['forum'],
@@ -39,7 +39,7 @@ export function fitLabels(
     ? labels.flatMap(({ file, pageType, pageTypeAlso }) =>
         pageType ? [[nameOf(file), `gold ${pageType}`, [pageType, ...(pageTypeAlso ?? [])]] as const] : [],
       )
-    : Object.entries(labels).flatMap(([name, { kind }]) => (kinds[kind] ? [[name, kind, kinds[kind]] as const] : []));
+    : Object.entries(labels).flatMap(([name, { kind }]) => (fitTypesOfKind[kind] ? [[name, kind, fitTypesOfKind[kind]] as const] : []));
   const all = new Map(rows.map(([name, kind, right]) => [name, { kind, type: right[0]!, right }]));
   return (file) => all.get(nameOf(file)) ?? null;
 }

@@ -3,9 +3,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CategoryId } from '../../checks/doors/catalogue.ts';
-import { factFailure, deriveClaims, valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
+import { factFailure, deriveClaims, factValueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { fetchSite, type Net } from '../../checks/doors/net.ts';
 import { madeThreadScript } from '../../server/audit/made-scripts.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
@@ -30,7 +30,7 @@ const now = Date.UTC(2026, 5, 1);
 const pages = 2;
 
 /** A hash of what a score depends on besides the text; rows of another product version are not reused. */
-export async function productStamp(): Promise<string> {
+export async function geoEvidenceStamp(): Promise<string> {
   const made = await Promise.all([madeThreadScript('in-page'), madeThreadScript('judge-thread')]);
   return createHash('sha256').update(made.join('\n')).digest('hex').slice(0, 12);
 }
@@ -49,7 +49,7 @@ export async function auditGeoEvidenceTexts(
   saved: string,
   progress: (done: number, all: number) => void,
 ): Promise<TextScores[]> {
-  const product = await productStamp();
+  const product = await geoEvidenceStamp();
   const known = rowsIn(saved, product);
   const open = texts.filter((text) => known.get(keyOf(text))?.page !== stampOf(text));
   let done = texts.length - open.length;
@@ -139,7 +139,7 @@ async function collector(
       return response;
     };
     const { known: site } = await fetchSite(net, url, { now });
-    const response = valueOf(site, 'response') as ResponseFact;
+    const response = factValueOf(site, 'response') as ResponseFact;
     const source = (await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`)) as string;
     return {
       ...known,
@@ -152,7 +152,7 @@ async function collector(
 
 /** Judges the facts of a text. */
 export function geoEvidenceScores(text: EvidenceText, known: KnownFacts): TextScores {
-  const report = buildAuditReport(
+  const report = buildPageAuditReport(
     known,
     { intent: 'index', pageType: null, aiOptOut: false, now },
     { collect: 0, network: 0, judge: 0, total: 0 },
@@ -171,10 +171,10 @@ export function geoEvidenceScores(text: EvidenceText, known: KnownFacts): TextSc
 
 function countsOf({ facts = {}, language, pageType }: Report): TextScores['counts'] {
   const [page, content, head, provenance] = [
-    valueOf(facts, 'page'),
-    valueOf(facts, 'text'),
-    valueOf(facts, 'head'),
-    valueOf(facts, 'provenance'),
+    factValueOf(facts, 'page'),
+    factValueOf(facts, 'text'),
+    factValueOf(facts, 'head'),
+    factValueOf(facts, 'provenance'),
   ];
   if (!page || !content) return { words: 0, numbers: 0, quantities: 0, quotations: 0 };
   const { quantities, claims } = deriveClaims(

@@ -115,7 +115,7 @@ function versionsOf(rows: readonly Row[]): VersionMeans[] {
 
 const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 /** `+.12 [.05, .19]` in fixed width. */
-export const intervalText = (interval: Interval | null, digits = 2): string =>
+export const geoExperimentInterval = (interval: Interval | null, digits = 2): string =>
   interval === null
     ? 'does not vary'
     : `${signed(interval.value, digits)} [${signed(interval.from, digits)}, ${signed(interval.to, digits)}]`;
@@ -134,13 +134,13 @@ export function geoExperimentTable({ questions, texts, leftOut: excluded, measur
           positionAdjustedWordCount: { spearman, ranks, givenLength, questions: varying },
         },
       }) =>
-        `${(kind === 'signal' ? `  ${name}` : name).padEnd(28)}${[spearman, ranks, givenLength].map((one) => intervalText(one).padEnd(26)).join('')}${varying}`,
+        `${(kind === 'signal' ? `  ${name}` : name).padEnd(28)}${[spearman, ranks, givenLength].map((one) => geoExperimentInterval(one).padEnd(26)).join('')}${varying}`,
     ),
     '',
     `${'version'.padEnd(28)}${'cited more than the source'.padEnd(30)}${'GEO'.padStart(6)}${'Answ.'.padStart(7)}${'Evid.'.padStart(7)}${'words'.padStart(7)}${'quant.'.padStart(7)}`,
     ...versions.map(
       ({ version, cited, score, categories: textScores, words, quantities }) =>
-        `${version.padEnd(28)}${intervalText(cited, 3).padEnd(30)}${[score, textScores.answerability ?? 0, textScores.evidence ?? 0].map((value, index) => value.toFixed(1).padStart(index === 0 ? 6 : 7)).join('')}${words.toFixed(0).padStart(7)}${quantities.toFixed(1).padStart(7)}`,
+        `${version.padEnd(28)}${geoExperimentInterval(cited, 3).padEnd(30)}${[score, textScores.answerability ?? 0, textScores.evidence ?? 0].map((value, index) => value.toFixed(1).padStart(index === 0 ? 6 : 7)).join('')}${words.toFixed(0).padStart(7)}${quantities.toFixed(1).padStart(7)}`,
     ),
   ];
   return `${lines.join('\n')}\n`;

@@ -31,7 +31,7 @@ const tableRow = /^\s*\|(.+)\|\s*$/;
 const isRule = (line: string): boolean => /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line);
 
 /** Converts Markdown to the HTML body of a page. The first headline is omitted if the page already has it; others become lower headings. */
-export function htmlOfMarkdown(markdown: string): string {
+export function geoEvidenceHtml(markdown: string): string {
   const lines = unwrapped(markdown).replace(/\r\n?/g, '\n').split('\n');
   const html: string[] = [];
   let headings = 0;

@@ -1,4 +1,4 @@
-import { htmlOfMarkdown } from './markdown.ts';
+import { geoEvidenceHtml } from './markdown.ts';
 import type { EvidenceText } from './texts.ts';
 
 export const origin = 'https://texts.example';
@@ -28,7 +28,7 @@ export function geoEvidencePage(text: EvidenceText): string {
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
 <body><header><a href="/">Example Guides</a><nav><a href="/guides">Guides</a> <a href="/about">About</a> <a href="/contact">Contact</a></nav></header>
 <main><article><h1>${title}</h1><p>By <a rel="author" href="/authors/ines-aldrich">Ines Aldrich</a>, <time datetime="2026-03-04">4 March 2026</time></p>
-${htmlOfMarkdown(text.text)}
+${geoEvidenceHtml(text.text)}
 </article></main><footer><p>© 2026 Example Guides. <a href="/about">About us</a></p></footer></body></html>`;
 }
 

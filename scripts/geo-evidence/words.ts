@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { argumentFault } from '../usage.ts';
 import { halves, type Half } from './texts.ts';
 
 export const geoEvidenceUsage = `Usage: npm run geo-evidence -- <folder> [--half choosing|stated] [--sample <questions>] [--save <file>]
@@ -33,7 +34,7 @@ export function readGeoEvidenceWords(words: string[]): GeoEvidenceOrder | string
       options: { half: { type: 'string' }, sample: { type: 'string' }, save: { type: 'string' } },
     });
   } catch (error) {
-    return (error as Error).message;
+    return argumentFault(error);
   }
   const {
     values,

@@ -1,6 +1,6 @@
-import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from './auditor.ts';
+import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit, type VisitHttp } from './auditor.ts';
 import { isBackOffStatus, BackOff, backOffRetryAfterMs, type BackOffRules } from './back-off.ts';
-import { systemMessage } from './system-error.ts';
+import { systemErrorMessage } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
 import { auditRowOf, auditRowWithoutReport, type RunRow } from './row.ts';
@@ -20,11 +20,13 @@ export interface Work {
   backOff?: BackOffRules;
   /** Pace of hosts from an earlier part of the same work; updated by this one. */
   backOffs?: Map<string, BackOff>;
-  /** Called when a host asked for another pace: `backOffs` has it. */
-  paced?(): void;
+  /** Called when a host requires another pace, which is in `backOffs`. */
+  paced?(host: string): void;
+  /** Ends the work instead of waiting longer than this for the next page; milliseconds. If absent, it waits. */
+  patienceMs?: number;
   /** Milliseconds between the starts of two pages of a host, if it requires more than `delayMs`. */
   gapOf?(host: string): number;
-  /** A host was given up; its waiting pages have no row. */
+  /** A host was given up; its waiting pages get no row. If absent, they get a failure as their row. */
   gaveUp?(host: string, status: number, waiting: readonly IndexedOrder[]): void;
 }
 export interface IndexedOrder {
@@ -49,12 +51,15 @@ const graceMs = 30_000;
 
 /** Maximum attempts for a page whose host wants fewer requests. */
 const mostTries = 4;
+/** The code of such a page. It is not broken: it could not be checked. */
+const rateLimited = 'target-rate-limited';
 
 /**
  * Audits pages, several at a time. Pages in progress when `stop` fires have no row, and are audited again when the run is resumed.
  * @param drain no further page is started
  * @param stop pages in progress are abandoned
  * @param ended called with each row, and awaited; if it throws, the work ends. `visit`: null without a report
+ * @returns milliseconds until the next page may start, if the work ended early because of `patienceMs`; otherwise 0
  */
 export async function auditAll(
   work: Work,
@@ -62,13 +67,13 @@ export async function auditAll(
   { drain, stop }: { drain: AbortSignal; stop: AbortSignal },
   began: (url: string) => void,
   ended: (row: RunRow, visit: Visit | null) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   const turns = new HostTurns<IndexedOrder>([], work.perHost, work.delayMs);
   const paces = new Paces(work, turns);
   const fault = new AbortController();
   const over = () => drain.aborted || stop.aborted || fault.signal.aborted;
   let wake = later();
-  let running = 0;
+  let [running, waitMs] = [0, 0];
   const news = () => {
     wake.resolve();
     wake = later();
@@ -80,32 +85,41 @@ export async function auditAll(
   add(work.more?.() ?? []);
   const signals = [drain, stop, fault.signal];
   for (const signal of signals) signal.addEventListener('abort', news);
+  const auditNext = async ({ host, item }: { host: string; item: IndexedOrder }): Promise<void> => {
+    const beganAt = performance.now();
+    if (!paces.isRetry(host, item)) began(item.order.url);
+    running += 1;
+    try {
+      const { row, visit, response } = await auditOne(item.index, item.order, auditor, work.retries, stop, over);
+      const next = response && !over() ? paces.after(host, item, response, beganAt) : 'answered';
+      turns.ended(host);
+      if (next === 'again') turns.add(host, item);
+      else if (next === 'given-up') await ended(rateLimitedRow(item, response!.status, true), null);
+      else if (row && !fault.signal.aborted) {
+        await ended(row, visit);
+        add(work.more?.() ?? []);
+      }
+    } finally {
+      running -= 1;
+      news();
+    }
+  };
   const worker = async (): Promise<void> => {
     while (!over()) {
+      const dropped = paces.dropped.shift();
+      if (dropped) {
+        await ended(rateLimitedRow(dropped.item, dropped.status, false), null);
+        continue;
+      }
       const next = turns.take(performance.now());
       // Pages in progress may find more.
       if (next === null && running === 0) return;
-      if (next === null || typeof next === 'number') {
-        await soon(wake.promise, next ?? Number.POSITIVE_INFINITY);
-        continue;
+      if (typeof next === 'number' && running === 0 && next > (work.patienceMs ?? Number.POSITIVE_INFINITY)) {
+        waitMs = next;
+        return;
       }
-      const { host, item } = next;
-      const beganAt = performance.now();
-      if (!paces.isRetry(item)) began(item.order.url);
-      running += 1;
-      try {
-        const { row, visit } = await auditOne(item.index, item.order, auditor, work.retries, stop, over);
-        const again = visit !== null && !over() && paces.after(host, item, visit, beganAt);
-        turns.ended(host);
-        if (again) turns.putBack(host, item);
-        else if (row && !fault.signal.aborted) {
-          await ended(row, visit);
-          add(work.more?.() ?? []);
-        }
-      } finally {
-        running -= 1;
-        news();
-      }
+      if (next === null || typeof next === 'number') await soon(wake.promise, next ?? Number.POSITIVE_INFINITY);
+      else await auditNext(next);
     }
   };
   try {
@@ -116,15 +130,16 @@ export async function auditAll(
     for (const signal of signals) signal.removeEventListener('abort', news);
   }
   if (fault.signal.aborted) throw fault.signal.reason;
+  return waitMs;
 }
 
 /** How often each host is requested, depending on what it requires and returns. */
 class Paces {
+  /** Pages of given-up hosts that get a row without being requested. */
+  readonly dropped: { item: IndexedOrder; status: number }[] = [];
   readonly #work: Work;
   readonly #turns: HostTurns<IndexedOrder>;
   readonly #backOffs: Map<string, BackOff>;
-  readonly #tries = new Map<number, number>();
-  readonly #closed = new Map<string, number>();
   readonly #known = new Set<string>();
 
   constructor(work: Work, turns: HostTurns<IndexedOrder>) {
@@ -135,51 +150,60 @@ class Paces {
 
   add(one: IndexedOrder): void {
     const { host } = new URL(one.order.url);
-    const status = this.#closed.get(host);
-    if (status !== undefined) {
-      this.#work.gaveUp?.(host, status, [one]);
+    const { gapMs: wanted = 0, freeAt = 0, givenUpFor = null } = this.#backOffs.get(host) ?? {};
+    if (givenUpFor !== null) {
+      this.#drop(host, givenUpFor, [one]);
       return;
     }
     this.#turns.add(host, one);
     if (this.#known.has(host)) return;
     this.#known.add(host);
-    const { gapMs: wanted = 0, freeAt = 0 } = this.#backOffs.get(host) ?? {};
     const gapMs = Math.max(this.#work.gapOf?.(host) ?? 0, wanted);
     if (gapMs > 0) this.#turns.pace(host, { gapMs, slow: true, freeAt });
   }
 
-  isRetry = ({ index }: IndexedOrder): boolean => this.#tries.has(index);
+  isRetry = (host: string, { index }: IndexedOrder): boolean => this.#backOffs.get(host)?.tries.has(index) ?? false;
 
-  /** @returns whether the page is to be tried again */
-  after(host: string, one: IndexedOrder, { http }: Visit, began: number): boolean {
-    const { backOff: rules, gapOf } = this.#work;
-    if (!rules) return false;
+  /** @returns whether the page is to be tried again, or stays without a report */
+  after(host: string, one: IndexedOrder, { status, headers }: Answer, began: number): 'answered' | 'again' | 'given-up' {
+    const { backOff: rules, gapOf, paced } = this.#work;
+    if (!rules) return 'answered';
     const least = gapOf?.(host) ?? 0;
     const now = performance.now();
     const known = this.#backOffs.get(host);
-    if (!isBackOffStatus(http.status)) {
-      if (!known) return false;
-      const before = known.gapMs;
-      known.answered();
-      if (known.gapMs !== before) this.#work.paced?.();
+    if (!isBackOffStatus(status)) {
+      if (!known) return 'answered';
+      const isNews = known.tries.delete(one.index) || known.gapMs > 0 || known.isRefusing;
+      known.answered(began);
+      if (isNews) paced?.(host);
       this.#turns.pace(host, { gapMs: Math.max(least, known.gapMs), slow: least > 0 || known.gapMs > 0, freeAt: 0 });
-      return false;
+      return 'answered';
     }
     const backOff = known ?? new BackOff(rules);
     this.#backOffs.set(host, backOff);
-    const wait = backOff.refused(began, now, backOffRetryAfterMs(http.headers['retry-after'], Date.now()));
-    this.#work.paced?.();
-    if (wait === null) {
-      const first = !this.#closed.has(host);
-      this.#closed.set(host, http.status);
-      const waiting = this.#turns.close(host);
-      if (first || waiting.length > 0) this.#work.gaveUp?.(host, http.status, waiting);
-      return false;
-    }
-    this.#turns.pace(host, { gapMs: Math.max(least, backOff.gapMs), slow: true, freeAt: now + wait });
-    const tries = (this.#tries.get(one.index) ?? 0) + 1;
-    this.#tries.set(one.index, tries);
-    return tries < mostTries;
+    const wait = backOff.refused(began, now, backOffRetryAfterMs(headers['retry-after'], Date.now()));
+    const tries = (backOff.tries.get(one.index) ?? 0) + 1;
+    const isOver = wait === null || tries >= mostTries;
+    if (isOver) backOff.tries.delete(one.index);
+    else backOff.tries.set(one.index, tries);
+    if (wait === null) this.#giveUp(host, backOff, status);
+    else this.#turns.pace(host, { gapMs: Math.max(least, backOff.gapMs), slow: true, freeAt: now + wait });
+    paced?.(host);
+    if (!isOver) return 'again';
+    // A server that keeps failing for one page fails for crawlers too, which is a finding. Too many requests are ours.
+    return wait !== null && status === 503 ? 'answered' : 'given-up';
+  }
+
+  #giveUp(host: string, backOff: BackOff, status: number): void {
+    const isFirst = backOff.givenUpFor === null;
+    backOff.givenUpFor ??= status;
+    const waiting = this.#turns.close(host);
+    if (isFirst || waiting.length > 0) this.#drop(host, status, waiting);
+  }
+
+  #drop(host: string, status: number, waiting: readonly IndexedOrder[]): void {
+    if (this.#work.gaveUp) this.#work.gaveUp(host, status, waiting);
+    else this.dropped.push(...waiting.map((item) => ({ item, status })));
   }
 }
 
@@ -201,7 +225,19 @@ async function soon(news: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The row of a page; null if it was abandoned. */
+type Answer = Pick<VisitHttp, 'status' | 'headers'>;
+interface Audited {
+  /** Null if it was abandoned. */
+  row: RunRow | null;
+  visit: Visit | null;
+  /** What the server returned, even if that is not a page. */
+  response: Answer | null;
+}
+
+/** The row of a page that its host did not deliver. @param requested false: not even requested, because its host was given up */
+const rateLimitedRow = ({ index, order }: IndexedOrder, status: number, requested: boolean): RunRow =>
+  auditRowWithoutReport(index, order, 'failed', { code: rateLimited, message: runWords.rateLimited({ status, requested }) });
+
 async function auditOne(
   index: number,
   order: AuditOrder,
@@ -209,22 +245,23 @@ async function auditOne(
   retries: number,
   stop: AbortSignal,
   over: () => boolean,
-): Promise<{ row: RunRow | null; visit: Visit | null }> {
-  const failed = (code: string, message: string) => ({
+): Promise<Audited> {
+  const failed = (code: string, message: string, response: Answer | null = null) => ({
     row: auditRowWithoutReport(index, order, 'failed', { code, message }),
     visit: null,
+    response,
   });
   for (let attempt = 0; ; attempt++) {
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {
       const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
-      return { row: auditRowOf(index, order, visit), visit };
+      return { row: auditRowOf(index, order, visit), visit, response: visit.http };
     } catch (error) {
-      if (stop.aborted) return { row: null, visit: null };
+      if (stop.aborted) return { row: null, visit: null, response: null };
       if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));
-      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: systemMessage(error) }));
+      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: systemErrorMessage(error) }));
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
-      return failed(error.code, error.message);
+      return failed(error.code, error.message, error.response);
     }
   }
 }

@@ -116,6 +116,8 @@ export type RefusalCode = (typeof refusalCodes)[number];
 /** {@link Auditor.audit} rejects with this; any other error is a bug. */
 export class AuditRefused extends Error {
   readonly code: RefusalCode;
+  /** What the server returned instead of a page, if it did. */
+  response: Pick<VisitHttp, 'status' | 'headers'> | null = null;
   /** @param detail one sentence for a person, without addresses of a private network */
   constructor(code: RefusalCode, detail: string) {
     super(detail);

@@ -12,12 +12,12 @@ export type KeeperEvent =
   | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
 
 /** A browser in use. */
-export interface Held {
+export interface SharedBrowser {
   readonly browser: Browser;
   /** The process has ended, or does not respond. */
   readonly gone: boolean;
 }
-interface ManagedBrowser extends Held {
+interface ManagedBrowser extends SharedBrowser {
   gone: boolean;
   pid: number | null;
   /** Number of pages opened so far, and of those open now. */
@@ -66,7 +66,7 @@ export class BrowserKeeper {
   }
 
   /** The caller must give it back. @throws AuditRefused browser-unavailable */
-  async take(): Promise<Held> {
+  async take(): Promise<SharedBrowser> {
     if (this.#closed) throw auditRefused('draining');
     const managed = await this.#fresh();
     managed.pages++;
@@ -75,14 +75,14 @@ export class BrowserKeeper {
     return managed;
   }
 
-  giveBack(held: Held): void {
+  giveBack(held: SharedBrowser): void {
     const managed = held as ManagedBrowser;
     managed.users--;
     if (managed.leaving && managed.users === 0) void this.#end(managed);
   }
 
   /** Kills a browser that no longer responds. */
-  kill(held: Held): void {
+  kill(held: SharedBrowser): void {
     const managed = held as ManagedBrowser;
     if (managed.gone) return;
     this.#leave(managed, 'hung');

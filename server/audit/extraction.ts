@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { withinTimeLimit } from '../../checks/doors/audit.ts';
 import { isExtractedValue, extractionSelectorParts, type Extracted, type ExtractedByName, type Extraction } from './extracted.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenVisitPage } from './open-page.ts';
 import { extractionWords as words } from '../../words/en/server/audit.ts';
 
 /** Maximum values per rule and characters per value, and time limits in milliseconds: for all rules in the page together, and per expression. */
@@ -12,7 +12,7 @@ export const extractionLimits = { values: 20, characters: 500, pageMs: 3_000, ex
  * @param html as the server sent it; null if it could not be read
  */
 export async function extractFromVisit(
-  page: Pick<OpenPage, 'call'>,
+  page: Pick<OpenVisitPage, 'call'>,
   script: string,
   html: string | null,
   rules: readonly Extraction[],
@@ -24,7 +24,7 @@ export async function extractFromVisit(
 const nothing = (error: string): Extracted => ({ values: [], total: 0, error });
 
 /** Runs in the page's isolated world, which page scripts cannot reach. */
-async function inPage(page: Pick<OpenPage, 'call'>, script: string, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {
+async function inPage(page: Pick<OpenVisitPage, 'call'>, script: string, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {
   const wanted = rules.filter(({ kind }) => kind !== 'regex');
   if (wanted.length === 0) return new Map();
   const requests = wanted.map(({ kind, text }) => ({

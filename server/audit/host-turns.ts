@@ -1,7 +1,6 @@
 interface Host<T> {
   waiting: T[];
   /** Place of the next in `waiting`. */ at: number;
-  /** Items that are to be begun again, before all others. */ again: T[];
   running: number;
   freeAt: number;
   /** Milliseconds between two turns; more than was asked for while the host wants less. */ gapMs: number;
@@ -29,7 +28,7 @@ export class HostTurns<T> {
   take(now: number): { host: string; item: T } | number | null {
     let [soonest, some] = [Number.POSITIVE_INFINITY, false];
     for (const [host, turns] of this.#hosts) {
-      if (turns.at >= turns.waiting.length && turns.again.length === 0) {
+      if (turns.at >= turns.waiting.length) {
         // A host that may be requested at any time needs no record.
         if (turns.running === 0 && turns.freeAt <= now && turns.gapMs === this.#delayMs) this.#hosts.delete(host);
         continue;
@@ -42,7 +41,7 @@ export class HostTurns<T> {
       }
       turns.running += 1;
       turns.freeAt = now + turns.gapMs;
-      const item = turns.again.shift() ?? turns.waiting[turns.at++]!;
+      const item = turns.waiting[turns.at++]!;
       // The list grows while it is processed, so drop what was processed.
       if (turns.at >= 1000 && turns.at * 2 > turns.waiting.length) {
         turns.waiting = turns.waiting.slice(turns.at);
@@ -57,11 +56,6 @@ export class HostTurns<T> {
     this.#of(host).running -= 1;
   }
 
-  /** Returns an item to be started again, before the others of its host. */
-  putBack(host: string, item: T): void {
-    this.#of(host).again.push(item);
-  }
-
   /** Sets the pause of a host between two starts in milliseconds, one at a time if `slow`, and no start before `freeAt`. */
   pace(host: string, { gapMs, slow, freeAt }: { gapMs: number; slow: boolean; freeAt: number }): void {
     const turns = this.#of(host);
@@ -72,15 +66,14 @@ export class HostTurns<T> {
 
   /** Starts no more items of this host. @returns the items that were waiting */
   close(host: string): T[] {
-    const { waiting, at, again } = this.#of(host);
-    Object.assign(this.#of(host), { waiting: [], at: 0, again: [] });
-    return [...again, ...waiting.slice(at)];
+    const { waiting, at } = this.#of(host);
+    Object.assign(this.#of(host), { waiting: [], at: 0 });
+    return waiting.slice(at);
   }
 
   #of(host: string): Host<T> {
     let known = this.#hosts.get(host);
-    if (!known)
-      this.#hosts.set(host, (known = { waiting: [], at: 0, again: [], running: 0, freeAt: 0, gapMs: this.#delayMs, single: false }));
+    if (!known) this.#hosts.set(host, (known = { waiting: [], at: 0, running: 0, freeAt: 0, gapMs: this.#delayMs, single: false }));
     return known;
   }
 }

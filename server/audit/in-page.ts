@@ -1,5 +1,5 @@
-import { valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
-import { collectPage, collectServed, factsToJson, createInertDocument, VitalsCollector } from '../../checks/doors/audit.ts';
+import { factValueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
+import { collectPage, collectServed, collectedFactsToJson, createInertDom, VitalsCollector } from '../../checks/doors/audit.ts';
 import { extractByRule, extractionRuleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 
@@ -17,9 +17,9 @@ const inPage: InPage = {
     vitals ??= new VitalsCollector(window);
     const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
     ({ known } = collected);
-    const facts = await factsToJson(known);
+    const facts = await collectedFactsToJson(known);
     return {
-      url: valueOf(known, 'page')?.url ?? '',
+      url: factValueOf(known, 'page')?.url ?? '',
       facts: `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`,
     };
   },
@@ -27,8 +27,8 @@ const inPage: InPage = {
     stopped = true;
   },
   async served(html, response) {
-    const { json } = await factsToJson({
-      served: await collectServed(html, response as ResponseFact, known, createInertDocument, { yieldEvery }),
+    const { json } = await collectedFactsToJson({
+      served: await collectServed(html, response as ResponseFact, known, createInertDom, { yieldEvery }),
     });
     return json;
   },

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { factFailure, valueOf, type KnownFacts, type Vocabulary } from '../../checks/doors/facts.ts';
+import { factFailure, factValueOf, type KnownFacts, type Vocabulary } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/doors/audit.ts';
@@ -7,7 +7,7 @@ import { listProbeTargets } from '../../checks/doors/net.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfPageAnswer, readPageAnswer } from './page-answer.ts';
-import { answerEngineReading, type Reading } from './reading.ts';
+import { visitReading, type Reading } from './reading.ts';
 import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
@@ -83,7 +83,7 @@ function plainTargets(known: KnownFacts) {
 /** Facts of a shape that no collector produces fail in the checks that use them. */
 function read({ facts = {}, language, pageType }: Report): Reading | null {
   try {
-    return answerEngineReading(facts, language, pageType);
+    return visitReading(facts, language, pageType);
   } catch {
     return null;
   }
@@ -128,7 +128,7 @@ class AnsweredPage implements PagePort {
   #read(): { known: KnownFacts; ms: { collect: number } } {
     const answer = readPageAnswer(this.#order.answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
     const known = factsOfPageAnswer(answer?.known);
-    const page = valueOf(known, 'page');
+    const page = factValueOf(known, 'page');
     if (!page || page.url !== this.#order.url || !parseUrl(page.url)) throw auditRefusedAsUnreadable();
     if (!Number.isFinite(page.at) || typeof page.contentType !== 'string') throw auditRefusedAsUnreadable();
     if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw auditRefused('target-too-large');

@@ -3,7 +3,7 @@ import { parseUrl } from '../../checks/doors/formats.ts';
 import { withinTimeLimit } from '../../checks/doors/audit.ts';
 import { isBotWallResponse } from '../../checks/doors/net.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
-import { screens, userAgentOf } from './devices.ts';
+import { screens, visitUserAgent } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { documentBytes } from './page-answer.ts';
 import { auditRefused, auditRefusedByChromium } from './refusals.ts';
@@ -48,7 +48,7 @@ export interface Answered {
 }
 
 /** A page in its own browser context, which ends with the visit. */
-export class OpenPage {
+export class OpenVisitPage {
   dialogs = 0;
   popups = 0;
   /** The page's process is gone. */
@@ -76,11 +76,11 @@ export class OpenPage {
     browser: Browser,
     order: Pick<AuditOrder, 'device' | 'userAgent' | 'userAgentText' | 'pageLocale' | 'javascript' | 'session'>,
     proxy: string,
-  ): Promise<OpenPage> {
+  ): Promise<OpenVisitPage> {
     const context = await browser.newContext({
       ...screens[order.device],
       proxy: { server: proxy },
-      userAgent: userAgentOf(order, browser.version()),
+      userAgent: visitUserAgent(order, browser.version()),
       ...(order.pageLocale === null ? {} : { locale: order.pageLocale }),
       ...(order.session && { storageState: order.session as BrowserContextOptions['storageState'] & object }),
       javaScriptEnabled: order.javascript,
@@ -91,7 +91,7 @@ export class OpenPage {
     try {
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      const open = new OpenPage(context, page, session);
+      const open = new OpenVisitPage(context, page, session);
       open.#watch();
       await open.#countUnpacked();
       return open;
@@ -162,10 +162,10 @@ export class OpenPage {
       if (this.#download || /Download is starting/.test(message)) throw auditRefused('target-download');
       if (/interrupted by another navigation/.test(message)) return this.#settle(waitUntil, end);
       const last = this.#answers.at(-1);
-      if (/Timeout \d+ms exceeded/.test(message) && last && isOpenWebPage(this.#page.url())) return false;
+      if (/Timeout \d+ms exceeded/.test(message) && last && isVisitedWebPage(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
         if (last && [204, 205].includes(last.status())) throw auditRefused('target-not-html', reasonWords.noAnswer);
-        if (last && isOpenWebPage(this.#page.url())) return this.#settle(waitUntil, end);
+        if (last && isVisitedWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
         if (last && last.status() >= 300 && last.status() < 400) throw auditRefused('target-forbidden', reasonWords.leadsAside);
         throw auditRefused('target-connect-failed');
@@ -215,7 +215,7 @@ export class OpenPage {
   /** Set if the page navigated to something that is not a web page: the URL, and the error ('' without one). Null if it is a web page. */
   get aside(): { url: string; text: string } | null {
     const { url } = this;
-    if (isOpenWebPage(url)) return null;
+    if (isVisitedWebPage(url)) return null;
     return url.startsWith('chrome-error:') && this.#failure ? this.#failure : { url, text: '' };
   }
 
@@ -279,7 +279,7 @@ export class OpenPage {
 }
 
 /** Whether a URL is a document from a server, not a browser's error page, about:blank or blob:. */
-export const isOpenWebPage = (url: string): boolean => /^https?:/.test(url);
+export const isVisitedWebPage = (url: string): boolean => /^https?:/.test(url);
 
 function frameOf(request: Request): unknown {
   try {

@@ -7,7 +7,7 @@ import type { AuditOrder, Auditor } from './auditor.ts';
 import { madeThreadScript } from './made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';
 import { isPluginSignal, type PluginOutcome } from './plugin-outcome.ts';
-import { systemMessage } from './system-error.ts';
+import { systemErrorMessage } from './system-error.ts';
 import { pluginWords as words } from '../../words/en/server/audit.ts';
 
 /** Milliseconds to load, to judge one page, and between two messages of a reporter; and maximum numbers. */
@@ -60,7 +60,7 @@ export class Plugin {
       } catch (error) {
         this.#failures++;
         await this.#drop();
-        return fault(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.judge }) : systemMessage(error));
+        return fault(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.judge }) : systemErrorMessage(error));
       }
     });
   }
@@ -77,7 +77,7 @@ export class Plugin {
       try {
         thread = await this.#ready();
       } catch (error) {
-        return systemMessage(error);
+        return systemErrorMessage(error);
       }
       thread.send({ report: { name, run } });
       for (;;) {
@@ -86,7 +86,7 @@ export class Plugin {
           answer = await withinTimeLimit(pluginLimits.report, thread.next());
         } catch (error) {
           await this.#drop();
-          return error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.report }) : systemMessage(error);
+          return error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.report }) : systemErrorMessage(error);
         }
         if ('want' in answer) thread.send({ row: await row(answer.want) });
         else if ('part' in answer) await write(answer.part);
@@ -121,7 +121,7 @@ async function startThread(url: string, script: string, log: (text: string) => v
   } catch (error) {
     await thread.end();
     if (error instanceof PluginUnusable) throw error;
-    throw new PluginUnusable(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.load }) : systemMessage(error));
+    throw new PluginUnusable(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.load }) : systemErrorMessage(error));
   }
 }
 

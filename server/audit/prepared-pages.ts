@@ -3,11 +3,11 @@ import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
-import { OpenPage } from './open-page.ts';
+import { OpenVisitPage } from './open-page.ts';
 
 /** An empty page with its egress proxy, for one visit. */
 export interface PreparedPage {
-  page: OpenPage;
+  page: OpenVisitPage;
   gate: Gate;
   traffic: EgressTraffic;
 }
@@ -35,7 +35,7 @@ export class PreparedPages {
       this.#spare = null;
       const prepared = await spare.prepared.catch(() => null);
       if (prepared && !prepared.page.crashed) return prepared;
-      if (prepared) await closePrepared(prepared);
+      if (prepared) await closePreparedPage(prepared);
     }
     return open(browser, order, this.#guard).catch((error: unknown) => {
       // Its process ended while it opened, before any page was requested.
@@ -69,7 +69,7 @@ async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Pr
   const traffic = new EgressTraffic(pageCaps, guard.totals);
   const gate = await openEgressGate(guard, traffic);
   try {
-    return { page: await OpenPage.open(browser, order, gate.server), gate, traffic };
+    return { page: await OpenVisitPage.open(browser, order, gate.server), gate, traffic };
   } catch (error) {
     await gate.close();
     throw error;
@@ -78,11 +78,11 @@ async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Pr
 
 async function drop({ prepared }: Spare): Promise<void> {
   const made = await prepared.catch(() => null);
-  if (made) await closePrepared(made);
+  if (made) await closePreparedPage(made);
 }
 
 /** Closes the egress gate first, so that the visit cannot send anything more. @returns false if the browser did not close the page in time */
-export async function closePrepared({ page, gate }: PreparedPage): Promise<boolean> {
+export async function closePreparedPage({ page, gate }: PreparedPage): Promise<boolean> {
   await gate.close();
   return page.close();
 }

@@ -10,7 +10,7 @@ import { refusalOfNavigation } from './navigation-refusal.ts';
 import type { AuditOrder } from './auditor.ts';
 import type { JudgeThread, JudgeThreads } from './judge.ts';
 import type { Judgement, SiteToJudge } from './judge-messages.ts';
-import { isOpenWebPage, type Answered, type OpenPage } from './open-page.ts';
+import { isVisitedWebPage, type Answered, type OpenVisitPage } from './open-page.ts';
 import type { VisitEnd } from './visit-end.ts';
 import type { PreparedPages } from './prepared-pages.ts';
 import type { Reading } from './reading.ts';
@@ -36,7 +36,7 @@ export interface VisitHost {
 export interface Opened {
   order: AuditOrder;
   host: VisitHost;
-  page: OpenPage;
+  page: OpenVisitPage;
   files: SiteFiles;
   /** Epoch milliseconds. */
   now: number;
@@ -98,7 +98,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw auditRefusedAsUnreadable();
   // The browser shows something else instead of the page, and may report its URL late.
-  if (!isOpenWebPage(url)) throw refusalOfNavigation(page, traffic) ?? auditRefused('target-forbidden', reasonWords.leadsAside);
+  if (!isVisitedWebPage(url)) throw refusalOfNavigation(page, traffic) ?? auditRefused('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
 

@@ -1,4 +1,4 @@
-import { deriveClaims, derivePassageScores, valueOf, type Claims, type KnownFacts, type PageType } from '../../checks/doors/facts.ts';
+import { deriveClaims, derivePassageScores, factValueOf, type Claims, type KnownFacts, type PageType } from '../../checks/doors/facts.ts';
 import { parseRobotsTxt } from '../../checks/doors/formats.ts';
 import { crawlerAccess, type CrawlerAccess } from '../../checks/doors/views.ts';
 
@@ -17,12 +17,12 @@ export interface Reading {
 export const readingItems = 1_000;
 
 /** @param known facts of a judged report @param language language of its main content @param type page type */
-export function answerEngineReading(known: KnownFacts, language: string, type: PageType): Reading {
-  const page = valueOf(known, 'page');
-  const head = valueOf(known, 'head');
-  const text = valueOf(known, 'text');
-  const provenance = valueOf(known, 'provenance');
-  const robots = valueOf(known, 'robotsTxt');
+export function visitReading(known: KnownFacts, language: string, type: PageType): Reading {
+  const page = factValueOf(known, 'page');
+  const head = factValueOf(known, 'head');
+  const text = factValueOf(known, 'text');
+  const provenance = factValueOf(known, 'provenance');
+  const robots = factValueOf(known, 'robotsTxt');
   const view = page && head && text ? derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language) : null;
   const claims =
     page && text ? deriveClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, type) : null;

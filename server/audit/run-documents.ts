@@ -13,7 +13,7 @@ export async function* auditRunHtmlParts(run: RunToExport, read: ReadPage, editi
 
 /** @param notReached text for pages that have neither a report nor an error */
 export async function auditRunPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
-  const [{ readPdfFonts: readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
+  const [{ readAuditPdfFonts: readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('../../reports/pdf/make-pdf.ts'),
     import('../../reports/pdf/text-canvas.ts'),

@@ -3,9 +3,9 @@ import { systemWords } from '../../words/en/server/audit.ts';
 /** Node's error codes for a full or read-only disk. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 /** Error code of a failed system call; '' for other errors. */
-export const systemCode = (error: unknown): string =>
+export const systemErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-export const isDiskFull = (error: unknown): boolean => noRoom.has(systemCode(error));
+export const isDiskFullError = (error: unknown): boolean => noRoom.has(systemErrorCode(error));
 /** Why something failed: our sentence for the error code, otherwise the error's message. */
-export const systemMessage = (error: unknown): string =>
-  systemWords[systemCode(error)] ?? (error instanceof Error ? error.message : String(error));
+export const systemErrorMessage = (error: unknown): string =>
+  systemWords[systemErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));

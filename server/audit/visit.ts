@@ -1,18 +1,18 @@
 import { errorMessage } from '../../checks/doors/basics.ts';
-import { isAuditedContentType, TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
+import { isPageAuditContentType, TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { egressHostAndPort, type EgressGuard } from '../egress/guard.ts';
 import { openEgressNet, type EgressNet } from '../egress/net.ts';
 import { probeCaps, siteCaps, EgressTraffic } from '../egress/traffic.ts';
 import { refusalOfNavigation } from './navigation-refusal.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
-import { userAgentOf } from './devices.ts';
+import { visitUserAgent } from './devices.ts';
 import type { ExtractedByName, Extraction } from './extracted.ts';
 import { extractFromVisit, extractionLimits } from './extraction.ts';
-import type { Answered, OpenPage } from './open-page.ts';
+import type { Answered, OpenVisitPage } from './open-page.ts';
 import { VisitEnd } from './visit-end.ts';
 import { documentBytes } from './page-answer.ts';
-import { closePrepared, type PreparedPage } from './prepared-pages.ts';
+import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from './read-and-judge.ts';
 import { auditRefused, auditRefusedByChromium, auditRefusedByGuard } from './refusals.ts';
 import { visitSessionCookies } from './session.ts';
@@ -28,7 +28,7 @@ export const openLimit = { ms: 15_000 };
 export async function visitPage(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
   const url = new URL(order.url);
   const began = performance.now();
-  let seen: OpenPage | null = null;
+  let seen: OpenVisitPage | null = null;
   const over = new VisitEnd(signal, order.timeoutMs, () =>
     seen?.arrived ? auditRefused('target-timeout', reasonWords.busy) : auditRefused('target-timeout'),
   );
@@ -81,16 +81,21 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
         total: Math.round(performance.now() - began),
       },
     };
+  } catch (error) {
+    if (error instanceof AuditRefused) error.response = lastResponseOf(seen);
+    throw error;
   } finally {
     over.clear();
     host.closing(close(opening, net, probes));
   }
 }
 
+const lastResponseOf = (page: OpenVisitPage | null): AuditRefused['response'] => page?.answerOf(page.url)?.http ?? null;
+
 /** Extracts values that the order requests in addition to the report, which is already complete. */
 async function extract(
   rules: readonly Extraction[],
-  page: OpenPage,
+  page: OpenVisitPage,
   files: SiteFiles,
   url: string,
   script: string,
@@ -118,7 +123,7 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
     error instanceof TimeLimitOver ? ('late' as const) : null,
   );
   const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
-  return end === null || (end !== 'late' && closePrepared(end));
+  return end === null || (end !== 'late' && closePreparedPage(end));
 }
 
 /** Checks a URL before anything is requested. @throws AuditRefused */
@@ -138,11 +143,11 @@ function ownHeaders({ url, headers, session }: AuditOrder): AuditOrder['headers'
 
 /** Headers of our own requests: the same as the browser's. */
 function requestHeaders(order: AuditOrder, version: string): Record<string, string> {
-  return { accept: '*/*', 'user-agent': userAgentOf(order, version), 'accept-language': order.pageLocale ?? 'en-US,en;q=0.9' };
+  return { accept: '*/*', 'user-agent': visitUserAgent(order, version), 'accept-language': order.pageLocale ?? 'en-US,en;q=0.9' };
 }
 
 /** @returns whether the page loaded as ordered */
-async function load(page: OpenPage, order: AuditOrder, traffic: EgressTraffic): Promise<boolean> {
+async function load(page: OpenVisitPage, order: AuditOrder, traffic: EgressTraffic): Promise<boolean> {
   let loaded: boolean;
   try {
     loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
@@ -174,7 +179,7 @@ const tellsMore: ReadonlySet<string> = new Set([
 ]);
 
 function checkAnswer({ contentType, headers }: Answered['http']): void {
-  if (!isAuditedContentType(contentType.split(';', 1)[0]!.trim())) throw auditRefused('target-not-html');
+  if (!isPageAuditContentType(contentType.split(';', 1)[0]!.trim())) throw auditRefused('target-not-html');
   if (Number(headers['content-length'] ?? 0) > documentBytes) throw auditRefused('target-too-large');
 }
 
@@ -183,7 +188,7 @@ interface VisitResult {
   answer: Answered;
   loaded: boolean;
   cut: boolean;
-  page: OpenPage;
+  page: OpenVisitPage;
   traffic: EgressTraffic;
 }
 

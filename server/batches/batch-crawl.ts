@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Net } from '../../checks/doors/net.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
-import { BackOff, usualBackOff } from '../audit/back-off.ts';
+import type { BackOffRules } from '../audit/back-off.ts';
 import type { RunRow } from '../audit/row.ts';
 import { SiteCrawl } from '../crawl/crawl.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
+import { BatchPaces } from './paces.ts';
 import type { BatchStore, CrawlState } from './store.ts';
 
 /** Number of crawls that a process caches; others are read again for their next chunk. */
@@ -29,11 +30,12 @@ export class BatchCrawlTaken extends Error {}
 export class BatchCrawls {
   readonly #store: BatchStore;
   readonly #openNet: (start: string) => CrawlNet;
+  readonly #backOff: BackOffRules | undefined;
   readonly #open = new LRUCache<string, BatchCrawl>({ max: mostOpen, dispose: (crawl) => void crawl.close().catch(() => undefined) });
 
-  /** @param openEgressNet requests robots.txt, through the egress guard */
-  constructor(store: BatchStore, openNet: (start: string) => CrawlNet) {
-    [this.#store, this.#openNet] = [store, openNet];
+  /** @param openNet requests robots.txt, through the egress guard */
+  constructor(store: BatchStore, openNet: (start: string) => CrawlNet, backOff?: BackOffRules) {
+    [this.#store, this.#openNet, this.#backOff] = [store, openNet, backOff];
   }
 
   /** Opens the crawl with everything saved so far. @throws CrawlRefused */
@@ -43,7 +45,7 @@ export class BatchCrawls {
       await known.read();
       return known;
     }
-    const opened = await BatchCrawl.begin(batch, this.#store, this.#openNet(batch.crawl!.start));
+    const opened = await BatchCrawl.begin(batch, this.#store, this.#openNet(batch.crawl!.start), this.#backOff);
     this.#open.set(batch.id, opened);
     return opened;
   }
@@ -63,23 +65,23 @@ export class BatchCrawl {
   readonly #store: BatchStore;
   readonly #crawl: SiteCrawl;
   readonly #net: CrawlNet;
-  readonly #backOffs = new Map<string, BackOff>();
+  readonly paces: BatchPaces;
   /** Pages that got a row after they were handed out. */
   readonly #ended = new Set<number>();
   /** Number of entries that were read or saved, which is the number of the next. */
   #entries = 0;
   #saved: Promise<void> = Promise.resolve();
-  #pacesSaved: Promise<void> = Promise.resolve();
 
-  private constructor(batch: Batch, store: BatchStore, crawl: SiteCrawl, net: CrawlNet) {
+  private constructor(batch: Batch, store: BatchStore, crawl: SiteCrawl, net: CrawlNet, backOff: BackOffRules | undefined) {
     [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
+    this.paces = new BatchPaces(store, batch.id, backOff);
   }
 
   /** @throws CrawlRefused */
-  static async begin(batch: Batch, store: BatchStore, net: CrawlNet): Promise<BatchCrawl> {
+  static async begin(batch: Batch, store: BatchStore, net: CrawlNet, backOff?: BackOffRules): Promise<BatchCrawl> {
     try {
       const plan = batch.crawl!;
-      const crawl = new BatchCrawl(batch, store, await SiteCrawl.begin(plan, net.net), net);
+      const crawl = new BatchCrawl(batch, store, await SiteCrawl.begin(plan, net.net), net, backOff);
       await crawl.read();
       if (crawl.#entries === 0) await crawl.#save(crawl.#crawl.frontier.name([plan.start]));
       const marks = await store.freshMarks(batch.id, batch.pages);
@@ -93,9 +95,6 @@ export class BatchCrawl {
 
   /** Reads what other processes have saved meanwhile. */
   async read(): Promise<void> {
-    await this.#pacesSaved;
-    for (const [host, pace] of await this.#store.paces(this.#batch.id))
-      this.#backOffs.set(host, BackOff.from(pace, usualBackOff, Date.now()));
     for await (const entry of this.#store.entries(this.#batch.id, this.#entries)) {
       this.#crawl.frontier.restore(entry);
       this.#entries++;
@@ -127,10 +126,8 @@ export class BatchCrawl {
   /** The pace that its hosts require, as far as known. */
   get pace(): Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'> {
     return {
-      backOff: usualBackOff,
-      backOffs: this.#backOffs,
-      paced: () => this.#savePaces(),
-      gapOf: (host) => this.#crawl.gapOf(host),
+      ...this.paces.work,
+      gapOf: this.gapOf,
       gaveUp: (host: string, _status: number, waiting: readonly IndexedOrder[]) =>
         this.#crawl.giveUp(
           host,
@@ -139,8 +136,8 @@ export class BatchCrawl {
     };
   }
 
-  /** Milliseconds that a host requires before its next page. */
-  gapOf = (host: string): number => Math.max(this.#crawl.gapOf(host), this.#backOffs.get(host)?.gapMs ?? 0);
+  /** Milliseconds between two pages of a host, as its robots.txt requires. */
+  gapOf = (host: string): number => this.#crawl.gapOf(host);
 
   /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws BatchCrawlTaken, BatchStorageFull */
   async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
@@ -175,13 +172,6 @@ export class BatchCrawl {
     if (!sitemap) return null;
     const urls = sitemap.urls.filter((url) => !this.#crawl.frontier.isFound(url));
     return { total: urls.length, urls: urls.slice(0, mostOrphans) };
-  }
-
-  /** A worker that takes over the crawl continues at this pace. A failed save does not cost a page. */
-  #savePaces(): void {
-    const save = () =>
-      this.#store.savePaces(this.#batch.id, new Map([...this.#backOffs].map(([host, one]) => [host, one.pace(Date.now())])));
-    this.#pacesSaved = this.#pacesSaved.then(save).catch(() => undefined);
   }
 
   /** Saves entries in order: an entry is useless without those before it. */

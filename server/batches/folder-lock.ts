@@ -1,9 +1,14 @@
-/** Only one process at a time uses a data folder. A lock file identifies it by more than its process ID, since IDs are reused. */
+/**
+ * Only one process at a time uses a data folder, or the history in one. A lock file identifies it by more than its process ID, since IDs are
+ * reused. Processes of other machines and containers cannot be looked up, so that the holder also renews the time of the file.
+ */
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { systemCode } from '../audit/system-error.ts';
+import { systemErrorCode } from '../audit/system-error.ts';
 
 /** Another process uses the folder. */
 export class BatchFolderInUse extends Error {
@@ -17,16 +22,53 @@ export class BatchFolderInUse extends Error {
 
 const run = promisify(execFile);
 
-/** @returns function that unlocks the folder @throws BatchFolderInUse, or an error of node:fs */
-export async function lockBatchFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'service.pid');
-  const contents = `${process.pid}\n${await batchProcessStart(process.pid)}\n`;
+/** How often the holder renews its lock; a lock from elsewhere that is not renewed for three times as long is free. Milliseconds. */
+const renewMs = 5_000;
+
+/** @param name name of the lock file @returns function that unlocks the folder @throws BatchFolderInUse, or an error of node:fs */
+export async function lockBatchFolder(folder: string, name = 'service.pid', everyMs = renewMs): Promise<() => Promise<void>> {
+  const file = join(folder, name);
+  const contents = `${process.pid}\n${await batchProcessStart(process.pid)}\n${await placeOfProcesses()}\n`;
   while (!(await create(file, contents))) {
-    const [pid = '', beginning = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (await isHolding(Number(pid), beginning)) throw new BatchFolderInUse(Number(pid), file);
+    const [pid = '', beginning = '', place = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    const isHere = place === '' || place === (await placeOfProcesses());
+    if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new BatchFolderInUse(Number(pid), file);
     await rm(file, { force: true });
   }
-  return () => rm(file, { force: true });
+  const renewing = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, everyMs);
+  renewing.unref();
+  return async () => {
+    clearInterval(renewing);
+    await rm(file, { force: true });
+  };
+}
+
+/** Whether the holder of a lock renews it, wherever that process is. Compares times of one clock only, that of the folder. */
+async function isRenewed(file: string, everyMs: number): Promise<boolean> {
+  const timeOf = () =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+  const before = await timeOf();
+  for (let turn = 0; turn < 6; turn++) {
+    await sleep(everyMs / 2);
+    const now = await timeOf();
+    if (now !== before) return now !== null;
+  }
+  return false;
+}
+
+/** Where process IDs mean the same: a running system, or a container in it. */
+async function placeOfProcesses(): Promise<string> {
+  const [boot, ids] = await Promise.all([
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => hostname()),
+    readlink('/proc/self/ns/pid').catch(() => ''),
+  ]);
+  return `${boot.trim()} ${ids}`.trim();
 }
 
 async function create(file: string, contents: string): Promise<boolean> {
@@ -34,7 +76,7 @@ async function create(file: string, contents: string): Promise<boolean> {
     await writeFile(file, contents, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
+    if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -51,7 +93,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return systemCode(error) === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
   }
 }
 

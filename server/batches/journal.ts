@@ -1,5 +1,5 @@
 import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
-import { systemCode } from '../audit/system-error.ts';
+import { systemErrorCode } from '../audit/system-error.ts';
 
 /**
  * An append-only file of JSON lines. When `append` resolves, the lines are on disk. After a crash, at most the line that was
@@ -19,7 +19,7 @@ export class BatchJournal {
   /** @param fold gets the readable lines, and returns those that are still needed: the file is rewritten with them */
   static async open(path: string, fold: (lines: unknown[]) => readonly unknown[]): Promise<BatchJournal> {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (systemCode(error) === 'ENOENT') return '';
+      if (systemErrorCode(error) === 'ENOENT') return '';
       throw error;
     });
     const needed = fold(text.split('\n').flatMap(parsed))

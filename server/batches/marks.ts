@@ -7,11 +7,18 @@ export class BatchMarks {
   done = 0;
   failed = 0;
 
-  /** Number of results in each results folder at the last read, by folder number. */
-  readonly read = new Map<number, number>();
+  /** What was read last of each shard of results. */
+  readonly #read = new Map<number, string>();
 
   constructor(pages: number) {
     this.#marks = new Uint8Array(pages);
+  }
+
+  /** Whether a shard differs from when it was read last. @param digest the same text means the same results */
+  isNews(shard: number, digest: string): boolean {
+    if (this.#read.get(shard) === digest) return false;
+    this.#read.set(shard, digest);
+    return true;
   }
 
   /** Marks a result; a report takes precedence over a failure. */

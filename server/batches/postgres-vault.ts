@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { createBatchTables, isBatchPostgresFull, openBatchPostgresPool } from './postgres.ts';
-import { BatchStorageFull, type Vault } from './vault.ts';
+import type { BatchMarks } from './marks.ts';
+import { batchResultPath, BatchStorageFull, batchShardOf, shardPages, type SavedResult, type Vault } from './vault.ts';
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresVault implements Vault {
@@ -33,9 +34,28 @@ export class PostgresVault implements Vault {
     );
   }
 
-  async #write(statement: string, path: string, contents: Uint8Array): Promise<boolean> {
+  /** Saves a result and its mark at once, so that one never exists without the other. */
+  async writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void> {
+    const shard = batchShardOf(result.index);
+    await this.#write(saveResult, batchResultPath(folder, result), contents, `${folder}/${shard}`, bitOf(result));
+  }
+
+  async readMarks(folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> {
+    const { rows } = await this.#pool.query<{ path: string; bits: Buffer }>(
+      'select path, bits from pageloupe.result_mark where path = any($1)',
+      [shards.map((shard) => `${folder}/${shard}`)],
+    );
+    for (const { path, bits } of rows) {
+      const shard = Number(path.slice(folder.length + 1));
+      if (!marks.isNews(shard, bits.toString('latin1'))) continue;
+      for (let index = shard * shardPages; index < (shard + 1) * shardPages; index++)
+        for (const isDone of [true, false]) if (isSet(bits, bitOf({ index, isDone }))) marks.set(index, isDone);
+    }
+  }
+
+  async #write(statement: string, ...values: readonly (string | Uint8Array | number)[]): Promise<boolean> {
     try {
-      return ((await this.#pool.query(statement, [path, contents])).rowCount ?? 0) > 0;
+      return ((await this.#pool.query(statement, [...values])).rowCount ?? 0) > 0;
     } catch (error) {
       throw isBatchPostgresFull(error) ? new BatchStorageFull('No space is left on the disk of the database.') : error;
     }
@@ -63,13 +83,26 @@ export class PostgresVault implements Vault {
   }
 
   async remove(path: string): Promise<void> {
-    await this.#pool.query('delete from pageloupe.file where path = $1 or (path > $2 and path < $3)', [path, `${path}/`, `${path}0`]);
+    const below = 'path = $1 or (path > $2 and path < $3)';
+    await this.#pool.query(`with marks as (delete from pageloupe.result_mark where ${below}) delete from pageloupe.file where ${below}`, [
+      path,
+      `${path}/`,
+      `${path}0`,
+    ]);
   }
 
   async close(): Promise<void> {
     await this.#pool.end().catch(() => undefined);
   }
 }
+
+/** Numbers of bits as PostgreSQL counts them: the lowest of a byte first. */
+const bitOf = ({ index, isDone }: SavedResult): number => 2 * (index % shardPages) + (isDone ? 0 : 1);
+const isSet = (bits: Buffer, bit: number): boolean => ((bits[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
+const noBits = `decode(repeat('00', ${(2 * shardPages) / 8}), 'hex')`;
+const saveResult = `with saved as (insert into pageloupe.file (path, contents) values ($1, $2) on conflict do nothing)
+  insert into pageloupe.result_mark as known (path, bits) values ($3, set_bit(${noBits}, $4, 1))
+  on conflict (path) do update set bits = set_bit(known.bits, $4, 1)`;
 
 /** The first part of a path below the folder $1. */
 const nameOf = (path: string) => `split_part(substr(${path}, length($1) + 1), '/', 1)`;

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
+import type { BackOffRules } from '../audit/back-off.ts';
 import { auditRefusedByGuard } from '../audit/refusals.ts';
 import { auditRowWithoutReport, type RunRow } from '../audit/row.ts';
-import { systemMessage } from '../audit/system-error.ts';
+import { systemErrorMessage } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { BatchCrawls, BatchCrawlTaken, type CrawlNet } from './batch-crawl.ts';
@@ -22,6 +23,8 @@ import { crawlWords } from '../../words/en/server/crawl.ts';
 const [perHost, retries] = [2, 1];
 /** Milliseconds after which a chunk tries again to lease a host. */
 const leaseRetryMs = 1_000;
+/** A chunk whose next page has to wait longer than this, in milliseconds, is put back, so that other hosts have its place. */
+const patienceMs = 1_000;
 /** How often a running chunk checks whether another process canceled its batch, in milliseconds. */
 const lookMs = 1_000;
 /** How often to try to remove the record of an attempt from an unreachable store, in milliseconds. */
@@ -35,7 +38,7 @@ const stuckMs = 600_000;
 const later: readonly string[] = ['browser-unavailable', 'draining', 'overloaded', 'queue-timeout', 'cancelled'];
 
 export interface BatchFault {
-  code: 'storage-full' | 'browser-unavailable' | 'robots-unread' | 'internal-error';
+  code: 'storage-full' | 'browser-unavailable' | 'robots-unread' | 'target-rate-limited' | 'internal-error';
   message: string;
 }
 export interface RunnerParts {
@@ -50,6 +53,8 @@ export interface RunnerParts {
   delayMs: number;
   /** Milliseconds after which a failed chunk is delivered again. */
   retryMs?: number;
+  /** For tests: how long to wait for hosts that return 429 or 503. */
+  backOff?: BackOffRules;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
@@ -82,7 +87,7 @@ export class BatchRunner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#crawls = new BatchCrawls(parts.store, parts.openCrawlNet);
+    this.#crawls = new BatchCrawls(parts.store, parts.openCrawlNet, parts.backOff);
   }
 
   async start(): Promise<void> {
@@ -113,12 +118,12 @@ export class BatchRunner {
   }
 
   async #run(chunk: Chunk): Promise<Outcome> {
-    const { store, queue } = this.#parts;
+    const { store, queue, backOff } = this.#parts;
     if (this.#drain.signal.aborted) return { againInMs: 0 };
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
     try {
-      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await batchListTask(store, batch, chunk);
+      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await batchListTask(store, batch, chunk, backOff);
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
@@ -166,10 +171,12 @@ export class BatchRunner {
     const { store, queue, clock } = this.#parts;
     const pages = await task.begin();
     if (!pages) return 'done';
-    const isWhole = await this.#counted(batch, chunkId(chunk), pages, task, lost);
-    if (!isWhole) {
+    const waitMs = await this.#counted(batch, chunkId(chunk), pages, task, lost);
+    await task.paces.written();
+    if (waitMs !== null) {
       task.left();
-      return (await store.ended(batch.id)) ? 'done' : { againInMs: task.gapMs() };
+      this.#noteRefusals(batch, task, waitMs);
+      return (await store.ended(batch.id)) ? 'done' : { againInMs: Math.ceil(Math.max(waitMs, task.gapMs())) };
     }
     this.faults.delete(batch.id);
     const { next, over } = await task.ended();
@@ -182,10 +189,21 @@ export class BatchRunner {
     return 'done';
   }
 
-  /** Audits pages, and records the attempt outside of this process, because a page may crash it. */
-  async #counted(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<boolean> {
+  /** Says why a batch is waiting. Pages of other hosts go on meanwhile. */
+  #noteRefusals(batch: Batch, { host, paces }: Task, waitMs: number): void {
+    if (waitMs === 0 || !paces.of(host)?.isRefusing) return;
+    const message = batchWords.hostRefuses({ host, at: this.#parts.clock() + waitMs });
+    this.faults.set(batch.id, { code: 'target-rate-limited', message });
+    this.#parts.log({ batch: batch.id, host, waitMs: Math.round(waitMs) }, 'a host wants fewer requests');
+  }
+
+  /**
+   * Audits pages, and records the attempt outside of this process, because a page may crash it.
+   * @returns null if all have results, otherwise after how many milliseconds to continue
+   */
+  async #counted(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<number | null> {
     const { store } = this.#parts;
-    if (pages.length === 0) return true;
+    if (pages.length === 0) return null;
     const before = store.durable ? await store.attempts(batch.id, chunk) : null;
     const tries = (before?.chunk ?? 0) + 1;
     try {
@@ -203,10 +221,10 @@ export class BatchRunner {
           await store.saveAttempts(batch.id, chunk, { chunk: tries, alone });
           return this.#audit(batch, [page], task, lost);
         };
-        const isThere = alone.tries < pageTries ? await tryAlone() : await this.#suspects.add(tryAlone);
-        if (!isThere) return false;
+        const waitMs = alone.tries < pageTries ? await tryAlone() : await this.#suspects.add(tryAlone);
+        if (waitMs !== null) return waitMs;
       }
-      return true;
+      return null;
     } finally {
       // Not reached if the process dies.
       if (store.durable) await this.#forgetAttempts(batch.id, chunk, lost);
@@ -226,8 +244,8 @@ export class BatchRunner {
     }
   }
 
-  /** @returns false if it was stopped before all pages were done */
-  async #audit(batch: Batch, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<boolean> {
+  /** @returns null if all have results, otherwise after how many milliseconds to continue */
+  async #audit(batch: Batch, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<number | null> {
     const { store, auditor, concurrency, delayMs } = this.#parts;
     const cancelled = new AbortController();
     const running = this.#running.get(batch.id) ?? new Set();
@@ -241,13 +259,14 @@ export class BatchRunner {
     const stop = AbortSignal.any([this.#stop.signal, cancelled.signal, lost]);
     let missing = pages.length;
     try {
-      await auditAll(
+      const waitMs = await auditAll(
         {
           orders: pages.map(({ index, url }) => ({ index, order: { ...batch.settings, url, headers: {} } })),
           concurrency: Math.max(1, Math.min(perHost, Math.floor(concurrency / Math.max(1, this.#chunks)))),
           perHost,
           delayMs,
           retries,
+          patienceMs,
           ...task.pace,
         },
         abandoning(auditor),
@@ -261,12 +280,12 @@ export class BatchRunner {
           missing--;
         },
       );
+      return missing === 0 ? null : waitMs;
     } finally {
       clearInterval(look);
       running.delete(cancelled);
       if (running.size === 0) this.#running.delete(batch.id);
     }
-    return missing === 0;
   }
 }
 
@@ -302,5 +321,5 @@ function faultOf(error: unknown): BatchFault | null {
   if (error instanceof BatchCrawlTaken) return null;
   if (error instanceof NotNow) return error.fault;
   if (error instanceof BatchStorageFull) return { code: 'storage-full', message: error.message };
-  return { code: 'internal-error', message: systemMessage(error) };
+  return { code: 'internal-error', message: systemErrorMessage(error) };
 }

@@ -1,6 +1,6 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { mkdir } from 'node:fs/promises';
-import { systemMessage } from '../audit/system-error.ts';
+import { systemErrorMessage } from '../audit/system-error.ts';
 import { bullQueueErrorText } from './bull-server.ts';
 import { BatchFolderInUse, lockBatchFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
@@ -65,7 +65,7 @@ async function openFolder(folder: string, alone: boolean): Promise<() => Promise
     throw new BatchesRefused(
       error instanceof BatchFolderInUse
         ? batchWords.folderInUse({ folder, pid: error.pid, file: error.file })
-        : batchWords.badFolder({ folder, why: systemMessage(error) }),
+        : batchWords.badFolder({ folder, why: systemErrorMessage(error) }),
     );
   }
 }

@@ -4,16 +4,15 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/doors/site.ts';
-import type { HostPace } from '../audit/back-off.ts';
+import { isHostPace, type HostPace } from '../audit/back-off.ts';
 import { readAuditRow, auditRowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, batchLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import { BatchMarks } from './marks.ts';
-import type { Vault } from './vault.ts';
+import { batchResultPath, batchShardOf, shardPages, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
-const shardPages = 1000;
 /** Maximum uncompressed size of one file, so that a damaged or foreign file does not fill the memory. */
 const mostBytes = 200_000_000;
 
@@ -21,7 +20,7 @@ const mostBytes = 200_000_000;
 const staleMs = 1_000;
 
 const folderOf = (id: string) => `batches/${id}`;
-const shardOf = (id: string, index: number) => `${folderOf(id)}/rows/${Math.floor(index / shardPages)}`;
+const rowsOf = (id: string) => `${folderOf(id)}/rows`;
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -121,14 +120,13 @@ export class BatchStore {
     await this.saveRecord(id, 'crawl', state);
   }
 
-  /** What hosts of a crawl asked for. */
-  async paces(id: string): Promise<Map<string, HostPace>> {
-    const saved = Object.entries(((await this.record(id, 'paces')) ?? {}) as Record<string, HostPace>);
-    return new Map(saved.filter(([, one]) => [one?.refusals, one?.gapMs, one?.freeAt].every(Number.isFinite)));
+  /** The pace that a host requires in this batch; null if it has not required any. */
+  async pace(id: string, host: string): Promise<HostPace | null> {
+    return readJson<HostPace>(await this.#vault.read(pacePath(id, host)), isHostPace);
   }
   /** @throws BatchStorageFull */
-  async savePaces(id: string, paces: ReadonlyMap<string, HostPace>): Promise<void> {
-    await this.saveRecord(id, 'paces', Object.fromEntries(paces));
+  async savePace(id: string, host: string, pace: HostPace): Promise<void> {
+    await this.#vault.replace(pacePath(id, host), bytesOf(pace));
   }
 
   async progress({ id, pages, crawl }: Batch): Promise<Progress> {
@@ -161,8 +159,7 @@ export class BatchStore {
   /** Which of these pages have no result yet. */
   async missing(id: string, pages: number, indexes: readonly number[]): Promise<number[]> {
     const marks = await this.#known(id, pages);
-    if (this.#shared)
-      for (const shard of new Set(indexes.map((index) => Math.floor(index / shardPages)))) await this.#readShard(id, shard, marks);
+    if (this.#shared) await this.#vault.readMarks(rowsOf(id), [...new Set(indexes.map(batchShardOf))], marks);
     return indexes.filter((index) => marks.of(index) === null);
   }
 
@@ -172,8 +169,9 @@ export class BatchStore {
     const began = performance.now();
     const entry: Known = { marks: Promise.resolve(known), freshUntil: Number.POSITIVE_INFINITY };
     const read = (async () => {
-      for (let shard = 0; shard * shardPages < known.pages; shard++)
-        if (!known.isWhole(shard * shardPages, (shard + 1) * shardPages)) await this.#readShard(id, shard, known);
+      const shards = Array.from({ length: Math.ceil(known.pages / shardPages) }, (_, shard) => shard);
+      const open = shards.filter((shard) => !known.isWhole(shard * shardPages, (shard + 1) * shardPages));
+      await this.#vault.readMarks(rowsOf(id), open, known);
       const now = performance.now();
       entry.freshUntil = now + Math.max(staleMs, (now - began) * 20);
       return known;
@@ -185,24 +183,13 @@ export class BatchStore {
     return read;
   }
 
-  async #readShard(id: string, shard: number, marks: BatchMarks): Promise<void> {
-    const names = await this.#vault.list(shardOf(id, shard * shardPages));
-    // Results are only added, so an unchanged number means no change.
-    if (names.length === marks.read.get(shard)) return;
-    marks.read.set(shard, names.length);
-    for (const name of names) {
-      const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
-      if (index !== undefined) marks.set(Number(index), state === 'done');
-    }
-  }
-
   /** Saves the result of a page. The first one wins; if two workers finish a page at once, a report wins over a failure. @throws BatchStorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
     const marks = await this.#known(id, pages);
     if (marks.of(row.index) !== null) return;
-    const name = `${shardOf(id, row.index)}/${row.index}.${row.state === 'done' ? 'done' : 'failed'}.gz`;
-    await this.#vault.writeOnce(name, await pack(bytesOf(row)));
-    marks.set(row.index, row.state === 'done');
+    const isDone = row.state === 'done';
+    await this.#vault.writeResult(rowsOf(id), { index: row.index, isDone }, await pack(bytesOf(row)));
+    marks.set(row.index, isDone);
   }
 
   /** The result of a page; null if there is none yet. A damaged file counts as a failure. */
@@ -210,7 +197,7 @@ export class BatchStore {
     const { id, pages } = batch;
     const mark = (await this.#known(id, pages)).of(index);
     if (mark === null) return null;
-    const file = await this.#vault.read(`${shardOf(id, index)}/${index}.${mark}.gz`);
+    const file = await this.#vault.read(batchResultPath(rowsOf(id), { index, isDone: mark === 'done' }));
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
     const row = text ? readAuditRow(text) : null;
     if (row?.index === index) return row;
@@ -284,7 +271,8 @@ export class BatchStore {
   }
 }
 
-type RecordName = 'webhook' | 'crawl' | 'paces';
+type RecordName = 'webhook' | 'crawl';
+const pacePath = (id: string, host: string) => `${folderOf(id)}/paces/${hash(host)}.json`;
 
 /** Progress of a crawl, saved after each chunk. */
 export interface CrawlState {

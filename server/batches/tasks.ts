@@ -1,9 +1,11 @@
 /** The pages of a chunk: part of a list, or the next pages of a crawl. */
 import type { Work } from '../audit/audit-all.ts';
+import type { BackOffRules } from '../audit/back-off.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './batch-crawl.ts';
 import { chunksAfter, pagesOfChunk, type Batch, type Page } from './batch.ts';
+import { BatchPaces } from './paces.ts';
 import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
@@ -12,30 +14,38 @@ export interface Task {
   host: string;
   /** Pages without a result. Call it while holding the lease of the host; null if the chunk is done. */
   begin(): Promise<readonly Page[] | null>;
+  /** What the host required so far, in this batch. */
+  paces: BatchPaces;
   /** Pace between its pages. */
   pace: Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
   took(row: RunRow, visit: Visit | null): Promise<void>;
   /** Called when it ends without results for all pages. */
   left(): void;
-  /** Milliseconds before the next page of the host. */
+  /** Milliseconds between pages that robots.txt requires. */
   gapMs(): number;
   /** Called when all pages have results. `over`: all pages of the batch have. */
   ended(): Promise<{ next: Chunk[]; over: boolean }>;
 }
 
 /** Pages of a list; null if the batch has no such chunk. */
-export async function batchListTask(store: BatchStore, batch: Batch, chunk: Chunk): Promise<Task | null> {
+export async function batchListTask(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
   const lane = lanes[chunk.lane];
   if (!lane) return null;
+  const { host } = lane;
+  const paces = new BatchPaces(store, batch.id, backOff);
   return {
-    host: lane.host,
+    host,
     async begin() {
+      await paces.read(host);
       const indexes = await store.missing(batch.id, batch.pages, pagesOfChunk(lane, chunk.part));
-      return indexes.map((index) => ({ index, url: urls[index]! }));
+      // A page that was refused comes last: the next one shows whether the host refuses it alone.
+      const tries = (index: number) => paces.of(host)?.tries.get(index) ?? 0;
+      return indexes.toSorted((one, other) => tries(one) - tries(other)).map((index) => ({ index, url: urls[index]! }));
     },
-    pace: {},
+    paces,
+    pace: paces.work,
     took: async () => undefined,
     left: () => undefined,
     gapMs: () => 0,
@@ -57,10 +67,12 @@ export async function batchCrawlTask(store: BatchStore, batch: Batch, { part }: 
   return {
     host,
     async begin() {
+      await crawl.paces.read(host);
       if (!(await isDone())) return pages;
       left();
       return null;
     },
+    paces: crawl.paces,
     pace: crawl.pace,
     took: (row, visit) => crawl.took(row, visit),
     left,

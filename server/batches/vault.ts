@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDiskFull, systemCode } from '../audit/system-error.ts';
+import { isDiskFullError, systemErrorCode } from '../audit/system-error.ts';
+import type { BatchMarks } from './marks.ts';
 
 /** No space for another file. */
 export class BatchStorageFull extends Error {}
+
+/** A page of a batch that has a result: its index, and whether that is a report or a failure. */
+export interface SavedResult {
+  index: number;
+  isDone: boolean;
+}
 
 /** Files that are written completely or not at all. Paths are relative, with `/`. */
 export interface Vault {
@@ -17,6 +24,29 @@ export interface Vault {
   list(folder: string): Promise<string[]>;
   /** Removes a file or folder, if it exists. */
   remove(path: string): Promise<void>;
+  /** Writes the result of a page, unless it exists. @param folder all results of the batch @throws BatchStorageFull */
+  writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void>;
+  /** Adds the marks of all results in these shards. */
+  readMarks(folder: string, shards: readonly number[], marks: BatchMarks): Promise<void>;
+}
+
+/** Results are in folders of a thousand, called shards, because a file system may be slow with a hundred thousand files in a folder. */
+export const shardPages = 1000;
+export const batchShardOf = (index: number): number => Math.floor(index / shardPages);
+export const batchResultPath = (folder: string, { index, isDone }: SavedResult): string =>
+  `${folder}/${batchShardOf(index)}/${index}.${isDone ? 'done' : 'failed'}.gz`;
+
+/** Reads marks from the names of files. */
+async function readListedMarks(vault: Pick<Vault, 'list'>, folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> {
+  for (const shard of shards) {
+    const names = await vault.list(`${folder}/${shard}`);
+    // Results are only added, so an unchanged number means no change.
+    if (!marks.isNews(shard, String(names.length))) continue;
+    for (const name of names) {
+      const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
+      if (index !== undefined) marks.set(Number(index), state === 'done');
+    }
+  }
 }
 
 /** On disk, readable by the service's own user only. Several processes may share it. */
@@ -35,9 +65,9 @@ export class FileVault implements Vault {
         // Unlike a rename, a link never replaces another process's file.
         await link(draft, target);
       } catch (error) {
-        if (systemCode(error) === 'EEXIST') return false;
+        if (systemErrorCode(error) === 'EEXIST') return false;
         // Not every file system supports links.
-        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemCode(error))) throw error;
+        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemErrorCode(error))) throw error;
         await rename(draft, target);
       }
       return true;
@@ -65,7 +95,7 @@ export class FileVault implements Vault {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFull(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
+      throw isDiskFullError(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
@@ -84,12 +114,17 @@ export class FileVault implements Vault {
     // A page that is still being audited may write its result while the folder is being removed.
     await rm(join(this.#root, path), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
+
+  async writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void> {
+    await this.writeOnce(batchResultPath(folder, result), contents);
+  }
+  readMarks = (folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> => readListedMarks(this, folder, shards, marks);
 }
 
 const absent =
   <T>(instead: T) =>
   (error: unknown): T => {
-    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return instead;
+    if (systemErrorCode(error) === 'ENOENT' || systemErrorCode(error) === 'ENOTDIR') return instead;
     throw error;
   };
 
@@ -133,4 +168,9 @@ export class MemoryVault implements Vault {
         this.#bytes -= length;
       }
   }
+
+  async writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void> {
+    await this.writeOnce(batchResultPath(folder, result), contents);
+  }
+  readMarks = (folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> => readListedMarks(this, folder, shards, marks);
 }

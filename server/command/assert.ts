@@ -4,10 +4,10 @@ import { assertionBreachesOf } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { configRunSettings, type AuditFlags } from './config/settings.ts';
-import { usageError, type ExitCode } from './failure.ts';
-import { ReportOutputs } from './outputs.ts';
+import { commandUsageError, type ExitCode } from './failure.ts';
+import { CommandOutputs } from './outputs.ts';
 import { openCommandPlugins } from './plugins.ts';
-import { commandEdition, evaluateFinishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
@@ -20,7 +20,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = configRunSettings([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
-  const bar: Bar = {
+  const wanted: RunAssertions = {
     assert,
     baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file),
     maxWarnings,
@@ -30,12 +30,12 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   // Loaded for their report formats; the results of their checks are in the rows.
   const plugins = await openCommandPlugins(settings, world);
   try {
-    const outputs = await ReportOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
+    const outputs = await CommandOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new RunTally();
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
       if (!row) continue;
-      tally.add(short, evaluateRunRow(row, bar));
+      tally.add(short, evaluateRunRow(row, wanted));
       await outputs.row(row);
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
@@ -44,7 +44,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       rows: saved.rows,
       tally,
       read: (index) => saved.read(index),
-      bar,
+      wanted,
       createdAt,
       ms,
       interrupted: null,
@@ -65,7 +65,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const { assert, baseline: file } = configRunSettings([], flags, config, world.cores, world.env);
-  if (file === null) throw usageError(words.baseline.noFile);
+  if (file === null) throw commandUsageError(words.baseline.noFile);
   const saved = await openRunJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];

@@ -1,7 +1,7 @@
 import { urlPatternMatcher } from '../../checks/doors/formats.ts';
 import { reportFindingsOf, type ReportSignal } from '../../checks/doors/report.ts';
 import { editionTitle, type Edition } from '../../reports/edition.ts';
-import { evidenceLine } from '../../reports/evidence-line.ts';
+import { reportEvidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
@@ -180,9 +180,9 @@ function whereOf({ evidence, message }: ReportSignal, edition: Edition): string 
     case 'elements':
     case 'table':
     case 'source':
-      return evidenceLine(evidence, edition);
+      return reportEvidenceLine(evidence, edition);
     case 'list':
-      return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
+      return evidence.items.every((item) => message.includes(item)) ? '' : reportEvidenceLine(evidence, edition);
     default:
       return '';
   }

@@ -6,17 +6,17 @@ import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { configRunSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
-import { exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
+import { exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
-import { openLoginSession, commandAuditorWithLogin } from './login.ts';
+import { openCommandLogin, commandAuditorWithLogin } from './login.ts';
 import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
 import { auditorWithPlugins } from '../audit/plugins.ts';
-import { ReportOutputs } from './outputs.ts';
+import { CommandOutputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
@@ -31,7 +31,7 @@ import type { World } from './world.ts';
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = configRunSettings(urls, flags, config, world.cores, world.env);
-  const bar: Bar = {
+  const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
     maxWarnings: settings.maxWarnings,
@@ -40,13 +40,13 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
   if (server !== null) {
-    const { auditOnServer } = await import('./remote/audit-on-server.ts');
-    return auditOnServer({ ...settings, server }, bar, () => openOutputs(settings, world), progress, world);
+    const { auditOnRemoteServer } = await import('./remote/audit-on-server.ts');
+    return auditOnRemoteServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
   }
   const cookies = await cookiesFor(settings, world.cwd);
   const plugins = await openCommandPlugins(settings, world);
   try {
-    return await runAudits(settings, bar, cookies, plugins, progress, world);
+    return await runAudits(settings, wanted, cookies, plugins, progress, world);
   } finally {
     await plugins.close();
   }
@@ -54,7 +54,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
 
 async function runAudits(
   settings: RunSettings,
-  bar: Bar,
+  wanted: RunAssertions,
   cookies: readonly FileCookie[],
   plugins: CommandPlugins,
   progress: TerminalProgressLine,
@@ -64,7 +64,7 @@ async function runAudits(
   const { journal, keep } = begun;
   let whole = false;
   try {
-    const ended = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
+    const ended = await finishRun(begun, settings, wanted, cookies, plugins, progress, world);
     whole = ended.whole;
     const code = ended.totals.exitCode as ExitCode;
     return code === exitCodes.ok || code === exitCodes.assertions
@@ -106,7 +106,7 @@ async function compareWithLast(
 async function finishRun(
   { journal, manifest, before, crawl }: Begun,
   settings: RunSettings,
-  bar: Bar,
+  wanted: RunAssertions,
   cookies: readonly FileCookie[],
   plugins: CommandPlugins,
   progress: TerminalProgressLine,
@@ -118,7 +118,7 @@ async function finishRun(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run(settings, bar, journal, outputs, plugins, progress, world, crawl);
+  const run = new Run(settings, wanted, journal, outputs, plugins, progress, world, crawl);
   const done = new Set(before);
   const left = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : left.length }));
@@ -146,7 +146,7 @@ async function finishRun(
     rows,
     tally: run.tally,
     read: (index) => journal.read(index),
-    bar,
+    wanted,
     createdAt: manifest.createdAt,
     ms: world.now() - beganAt,
     interrupted,
@@ -161,8 +161,8 @@ async function finishRun(
   return { totals: finished.totals, whole };
 }
 
-const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<ReportOutputs> =>
-  ReportOutputs.open(
+const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<CommandOutputs> =>
+  CommandOutputs.open(
     reports,
     world,
     rows,
@@ -191,7 +191,7 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
-      throw usageError(words.run.otherRun({ dir: settings.resume! }));
+      throw commandUsageError(words.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
@@ -224,9 +224,9 @@ class Run {
 
   constructor(
     private readonly settings: RunSettings,
-    private readonly bar: Bar,
+    private readonly wanted: RunAssertions,
     private readonly journal: RunJournal,
-    private readonly outputs: ReportOutputs,
+    private readonly outputs: CommandOutputs,
     private readonly plugins: CommandPlugins,
     private readonly progress: TerminalProgressLine,
     private readonly world: World,
@@ -246,7 +246,7 @@ class Run {
   async take(row: RunRow): Promise<void> {
     const short = auditRowDigest(row);
     this.#rows.set(row.index, short);
-    this.tally.add(short, evaluateRunRow(row, this.bar));
+    this.tally.add(short, evaluateRunRow(row, this.wanted));
     await this.outputs.row(row);
   }
 
@@ -284,7 +284,7 @@ class Run {
     progress.expect(this.crawl?.waiting ?? left.length);
     try {
       await checkExtractions(auditor, settings.extract);
-      const session = await openLoginSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
+      const session = await openCommandLogin(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
@@ -342,7 +342,7 @@ class Run {
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+  if (faults.length > 0) throw commandUsageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
@@ -355,10 +355,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw usageError(words.usage.file({ file: cookieFile, why: systemMessage(error) }));
+    throw commandUsageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
   }
   const cookies = readTargetCookies(text);
-  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
+  if (!cookies) throw commandUsageError(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 

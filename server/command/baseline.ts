@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { systemMessage, systemCode, usageError } from './failure.ts';
+import { systemErrorMessage, systemErrorCode, commandUsageError } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { isObject } from '../../checks/doors/basics.ts';
 import { urlPathAndQuery } from '../../checks/doors/formats.ts';
@@ -71,13 +71,13 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   try {
     baseline = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw usageError(
-      systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemMessage(error) }),
+    throw commandUsageError(
+      systemErrorCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemErrorMessage(error) }),
     );
   }
   if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1)
-    throw usageError(words.baseline.bad({ file, why: words.baseline.otherVersion }));
-  if (!isBaseline(baseline)) throw usageError(words.baseline.bad({ file, why: words.baseline.noVersion }));
+    throw commandUsageError(words.baseline.bad({ file, why: words.baseline.otherVersion }));
+  if (!isBaseline(baseline)) throw commandUsageError(words.baseline.bad({ file, why: words.baseline.noVersion }));
   return baseline;
 }
 

@@ -6,7 +6,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { CommandFailed, exitCodes, systemCode, systemMessage, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, systemErrorCode, systemErrorMessage, commandUsageError } from './failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.build;
@@ -46,7 +46,7 @@ export async function withBuildSite<T>(
     }
   }
   if (start === null) return run([]);
-  if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words.waitOn);
+  if (waitOn === null || parseUrl(waitOn) === null) throw commandUsageError(words.waitOn);
   const server = startServer(start, world);
   try {
     await server.ready(waitOn, order.patience);
@@ -89,7 +89,7 @@ async function serveFolder(
   { port, base }: Pick<BuildOrder, 'port' | 'base'>,
 ): Promise<{ urls: string[]; close(): Promise<void> }> {
   const pages = await htmlFiles(root, name);
-  if (pages.length === 0) throw usageError(words.noPages({ folder: name }));
+  if (pages.length === 0) throw commandUsageError(words.noPages({ folder: name }));
   const server = createServer((request, response) => {
     void respond(root, base, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
@@ -98,7 +98,9 @@ async function serveFolder(
   });
   await new Promise<void>((done, failed) => {
     server.once('error', (error) => {
-      failed(new CommandFailed(exitCodes.usage, systemCode(error) === 'EADDRINUSE' ? words.portTaken({ port }) : systemMessage(error)));
+      failed(
+        new CommandFailed(exitCodes.usage, systemErrorCode(error) === 'EADDRINUSE' ? words.portTaken({ port }) : systemErrorMessage(error)),
+      );
     });
     server.listen(port, '127.0.0.1', done);
   });
@@ -134,7 +136,7 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
   try {
     await read(root, '/');
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file: name, why: systemMessage(error) }));
+    throw commandUsageError(commandWords.usage.file({ file: name, why: systemErrorMessage(error) }));
   }
   return found;
 }

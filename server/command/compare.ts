@@ -6,7 +6,7 @@ import { commandWords } from '../../words/en/server/command.ts';
 import { auditComparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
-import { exitCodes, usageError, type ExitCode } from './failure.ts';
+import { exitCodes, commandUsageError, type ExitCode } from './failure.ts';
 import { commandEdition } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
 import { commandWriteFailure } from './write-failure.ts';
@@ -29,9 +29,9 @@ export interface CompareOrder {
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
   for (const { file } of order.formats)
     if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
-      throw usageError(commandWords.usage.overInput({ file }));
+      throw commandUsageError(commandWords.usage.overInput({ file }));
   const stdout = order.formats.filter(({ file }) => file === null);
-  if (stdout.length > 1) throw usageError(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  if (stdout.length > 1) throw commandUsageError(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = compareSiteRuns(before, after);
@@ -93,8 +93,8 @@ const withOrigin = (url: string, { before, after }: { before: string; after: str
   url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
 
 /** @returns an origin such as https://example.com. @throws CommandFailed if it is not one */
-export function compareOriginOption(option: string, text: string): string {
+export function commandCompareOrigin(option: string, text: string): string {
   const url = parseUrl(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.origin({ option, typed: text }));
+  if (!url || !/^https?:$/.test(url.protocol)) throw commandUsageError(words.origin({ option, typed: text }));
   return url.origin;
 }

@@ -13,6 +13,6 @@ export class CommandFailed extends Error {
   }
 }
 
-export const usageError = (message: string): CommandFailed => new CommandFailed(exitCodes.usage, message);
+export const commandUsageError = (message: string): CommandFailed => new CommandFailed(exitCodes.usage, message);
 
-export { isDiskFull, systemCode, systemMessage } from '../audit/system-error.ts';
+export { isDiskFullError, systemErrorCode, systemErrorMessage } from '../audit/system-error.ts';

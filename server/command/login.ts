@@ -5,7 +5,7 @@ import { TimeLimitOver } from '../../checks/doors/audit.ts';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { visitSessionOf, type Session } from '../audit/session.ts';
 import type { RunSettings } from './config/settings.ts';
-import { CommandFailed, exitCodes, systemMessage, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, commandUsageError } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { commandWriteFailure } from './write-failure.ts';
 import type { World } from './world.ts';
@@ -22,7 +22,7 @@ type LoginScript = (input: { page: unknown; origin: string; env: World['env'] })
  * @param say called with notes for the user
  * @throws CommandFailed if the script or the file yields no session
  */
-export async function openLoginSession(
+export async function openCommandLogin(
   { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
   origins: readonly string[],
   auditor: Auditor,
@@ -31,13 +31,13 @@ export async function openLoginSession(
 ): Promise<Session | null> {
   if (login === null) return loginState === null ? null : readState(loginState, origins, world.cwd);
   const [origin] = origins;
-  if (origin === undefined || !auditor.logIn) throw usageError(words.noOrigin);
+  if (origin === undefined || !auditor.logIn) throw commandUsageError(words.noOrigin);
   const script = await loadScript(login, world.cwd);
   let state: unknown;
   try {
     state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
   } catch (error) {
-    const why = error instanceof TimeLimitOver ? words.tooSlow({ ms: loginLimit.ms }) : systemMessage(error).split('\n')[0]!;
+    const why = error instanceof TimeLimitOver ? words.tooSlow({ ms: loginLimit.ms }) : systemErrorMessage(error).split('\n')[0]!;
     throw new CommandFailed(exitCodes.unreachable, words.failed({ file: login, why }));
   }
   const session = visitSessionOf(state, origins);
@@ -53,9 +53,9 @@ async function loadScript(file: string, cwd: string): Promise<LoginScript> {
   try {
     script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
   } catch (error) {
-    throw usageError(words.unusable({ file, why: systemMessage(error) }));
+    throw commandUsageError(words.unusable({ file, why: systemErrorMessage(error) }));
   }
-  if (typeof script !== 'function') throw usageError(words.unusable({ file, why: words.noFunction }));
+  if (typeof script !== 'function') throw commandUsageError(words.unusable({ file, why: words.noFunction }));
   return script as LoginScript;
 }
 
@@ -64,11 +64,11 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   try {
     state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file, why: systemMessage(error) }));
+    throw commandUsageError(commandWords.usage.file({ file, why: systemErrorMessage(error) }));
   }
   const session = visitSessionOf(state, origins);
-  if (session === null) throw usageError(words.badState({ file }));
-  if (session.cookies.length + session.origins.length === 0) throw usageError(words.otherState({ file, origins }));
+  if (session === null) throw commandUsageError(words.badState({ file }));
+  if (session.cookies.length + session.origins.length === 0) throw commandUsageError(words.otherState({ file, origins }));
   return session;
 }
 

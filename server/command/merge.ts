@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { commandWords } from '../../words/en/server/command.ts';
-import { exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
+import { exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
 import { readAuditRow } from '../audit/row.ts';
 import { commandWriteFailure } from './write-failure.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,7 @@ const mostNamed = 10;
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
   if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
-    throw usageError(commandWords.usage.overInput({ file: output }));
+    throw commandUsageError(commandWords.usage.overInput({ file: output }));
   // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];
@@ -34,7 +34,7 @@ export async function mergeCommand(inputs: readonly string[], output: string, wo
         if (broken.length < mostNamed) broken.push(commandWords.assert.badRow({ file: name, line }));
       }
     }
-  if (last.size === 0) throw usageError(words.noRows);
+  if (last.size === 0) throw commandUsageError(words.noRows);
   await writeRows(inputs, output, world.cwd, last);
   await world.stderr.write(`${words.done({ pages: last.size, files: inputs.length, file: output })}\n`);
   if (brokenCount === 0) return exitCodes.ok;
@@ -89,7 +89,7 @@ async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [lin
       yield [line, text];
     }
   } catch (error) {
-    throw usageError(commandWords.usage.file({ file: name, why: systemMessage(failure ?? error) }));
+    throw commandUsageError(commandWords.usage.file({ file: name, why: systemErrorMessage(failure ?? error) }));
   }
-  if (failure !== null) throw usageError(commandWords.usage.file({ file: name, why: systemMessage(failure) }));
+  if (failure !== null) throw commandUsageError(commandWords.usage.file({ file: name, why: systemErrorMessage(failure) }));
 }

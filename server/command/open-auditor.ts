@@ -1,5 +1,5 @@
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
-import { CommandFailed, exitCodes, systemMessage } from './failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { AuditorOrder, World } from './world.ts';
 
@@ -14,7 +14,7 @@ export async function openCommandAuditor(
   } catch (error) {
     throw new CommandFailed(
       exitCodes.tool,
-      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemMessage(error) }),
+      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemErrorMessage(error) }),
     );
   }
 }

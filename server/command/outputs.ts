@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { Rows } from './config/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { terminalSafeJson, terminalText } from './escape.ts';
-import { usageError } from './failure.ts';
+import { commandUsageError } from './failure.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -25,7 +25,7 @@ interface Output {
 }
 
 /** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
-export class ReportOutputs {
+export class CommandOutputs {
   readonly #outputs: readonly Output[];
   readonly #rows: Rows;
   private constructor(outputs: readonly Output[], rows: Rows) {
@@ -42,7 +42,7 @@ export class ReportOutputs {
     { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>,
     rows: Rows,
     inputs: readonly string[] = [],
-  ): Promise<ReportOutputs> {
+  ): Promise<CommandOutputs> {
     const outputs: Output[] = [];
     const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
     for (const { file } of orders) {
@@ -50,7 +50,7 @@ export class ReportOutputs {
       const at = fileAt(resolve(cwd, file));
       const before = taken.get(at);
       if (before !== undefined && at !== '')
-        throw usageError(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
+        throw commandUsageError(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
       taken.set(at, 'report');
     }
     for (const order of orders) {
@@ -64,7 +64,7 @@ export class ReportOutputs {
           ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
         });
     }
-    return new ReportOutputs(outputs, rows);
+    return new CommandOutputs(outputs, rows);
   }
 
   /** @throws CommandFailed if the disk is full */
@@ -125,7 +125,7 @@ export const commandTerminalLook = ({ isTTY, columns }: Sink, env: World['env'])
 
 /** A file that is written in parts; compressed if its name ends in .gz. */
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw usageError(words.usage.noFolder({ file: name }));
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw commandUsageError(words.usage.noFolder({ file: name }));
   const file: WriteStream = createWriteStream(path, { flags });
   const into: Writable = name.endsWith('.gz') ? createGzip() : file;
   if (into !== file) into.pipe(file);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Plugin, PluginUnusable } from '../audit/plugins.ts';
 import type { RunSettings } from './config/settings.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, commandUsageError } from './failure.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
@@ -25,11 +25,11 @@ export async function openCommandPlugins(settings: RunSettings, { cwd, stderr }:
           void stderr.write(`${terminalText(words.wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
       };
       const plugin = await Plugin.open(pathToFileURL(resolve(cwd, file)).href, log).catch((error: unknown) => {
-        throw error instanceof PluginUnusable ? usageError(words.unusable({ file, why: error.message })) : error;
+        throw error instanceof PluginUnusable ? commandUsageError(words.unusable({ file, why: error.message })) : error;
       });
       plugins.push(plugin);
       const { name } = plugin.card;
-      if (plugins.filter(({ card }) => card.name === name).length > 1) throw usageError(words.twice({ name }));
+      if (plugins.filter(({ card }) => card.name === name).length > 1) throw commandUsageError(words.twice({ name }));
     }
     opened.check(settings);
     return opened;
@@ -50,10 +50,10 @@ export class CommandPlugins {
     const known = this.all.flatMap(({ card }) => [`${card.name}/failed`, ...card.signals]);
     for (const rules of [assert, ...(assert.matrix ?? [])])
       for (const id of Object.keys(rules.signals ?? {}))
-        if (id.includes('/') && !known.includes(id)) throw usageError(words.unknownCheck({ id }));
+        if (id.includes('/') && !known.includes(id)) throw commandUsageError(words.unknownCheck({ id }));
     const formats = this.all.flatMap(({ card }) => card.reporters.map((name) => `${card.name}/${name}`));
     for (const { name } of reports)
-      if (name.includes('/') && !formats.includes(name)) throw usageError(words.unknownReporter({ name, known: formats }));
+      if (name.includes('/') && !formats.includes(name)) throw commandUsageError(words.unknownReporter({ name, known: formats }));
   }
 
   /** Writes a plugin's report. @throws CommandFailed if the plugin fails */

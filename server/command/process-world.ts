@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { systemCode } from './failure.ts';
+import { systemErrorCode } from './failure.ts';
 import { version } from './version.ts';
 import { commandOutputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
@@ -77,7 +77,7 @@ export function processWorld(): World {
 function sinkOf(stream: NodeJS.WriteStream): Sink {
   let gone = false;
   stream.on('error', (error) => {
-    gone ||= systemCode(error) === 'EPIPE';
+    gone ||= systemErrorCode(error) === 'EPIPE';
   });
   return {
     isTTY: stream.isTTY ?? false,
@@ -87,7 +87,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     write: (data) =>
       new Promise((done, fail) => {
         if (gone) done();
-        else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(commandOutputFailure(error)) : done()));
+        else stream.write(data, (error) => (error && systemErrorCode(error) !== 'EPIPE' ? fail(commandOutputFailure(error)) : done()));
       }),
   };
 }

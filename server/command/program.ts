@@ -12,13 +12,13 @@ import {
   type ComparisonFormat,
   type FailOn,
 } from './config/choices.ts';
-import { oneOfWords } from './config/one-of.ts';
+import { configOneOf } from './config/one-of.ts';
 import type { AuditFlags } from './config/settings.ts';
 import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
 import { commandDurationMs } from './duration.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -47,7 +47,7 @@ const option = (flags: string, description: string, variable = '') => {
 const list = (flags: string, description: string) => new Option(flags, description).argParser(collect);
 const choice = (flags: string, description: string, allowed: readonly string[], variable = '') => {
   const name = /--[\w-]+/.exec(flags)![0];
-  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOfWords(name, value, allowed));
+  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => configOneOf(name, value, allowed));
 };
 
 /** Runs the command line. @returns the exit code */
@@ -81,7 +81,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
         : error;
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const commandFailure =
-      fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemMessage(fault) }));
+      fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemErrorMessage(fault) }));
     const say = (text: string) => world.stderr.write(text).catch(() => undefined);
     await say(`${commandFailure.message.split('\n').map(terminalText).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
@@ -279,7 +279,7 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
     waitTimeout,
     ...flags
   } = all as AuditFlags & Record<'static' | 'port' | 'base' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
-  if (folder !== undefined && start !== undefined) throw usageError(words.build.startAlone);
+  if (folder !== undefined && start !== undefined) throw commandUsageError(words.build.startAlone);
   return {
     folder: {
       folder: folder ?? null,
@@ -295,18 +295,18 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
 
 /** A path with a slash at both ends. */
 function baseOption(text: string): string {
-  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw usageError(words.build.base({ typed: text }));
+  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw commandUsageError(words.build.base({ typed: text }));
   return `/${text.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
 }
 
 function portOption(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65_535) throw usageError(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
+  if (port < 0 || port > 65_535) throw commandUsageError(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
   return port;
 }
 function patienceOption(text: string): number {
   const ms = commandDurationMs(text);
-  if (ms === null) throw usageError(words.usage.duration({ option: '--wait-timeout', typed: text }));
+  if (ms === null) throw commandUsageError(words.usage.duration({ option: '--wait-timeout', typed: text }));
   return ms;
 }
 
@@ -317,7 +317,7 @@ const sinceOptions = () => [
 const compareOptions = () => [
   new Option('--format <name[=file]>', `${comparisonFormats.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
-      oneOfWords('--format', value.split('=')[0]!, comparisonFormats);
+      configOneOf('--format', value.split('=')[0]!, comparisonFormats);
       return collect(value, before);
     },
   ),
@@ -329,14 +329,14 @@ const compareOptions = () => [
   ),
 ];
 async function compareOrderOf(before: string, after: string, command: Command): Promise<CompareOrder> {
-  const { compareOriginOption: originGiven } = await commands.compare();
+  const { commandCompareOrigin: originGiven } = await commands.compare();
   const { format, failOn, beforeOrigin, afterOrigin } = command.opts<{
     format?: string[];
     failOn?: FailOn;
     beforeOrigin?: string;
     afterOrigin?: string;
   }>();
-  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw usageError(words.compare.bothOrigins);
+  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw commandUsageError(words.compare.bothOrigins);
   return {
     before: [before],
     after: [after],
@@ -347,7 +347,7 @@ async function compareOrderOf(before: string, after: string, command: Command): 
     failOn: failOn ?? 'new-failures',
     formats: (format ?? ['pretty']).map((one) => {
       const [name, ...file] = one.split('=');
-      if (one.includes('=') && file.join('=') === '') throw usageError(words.usage.noFileName({ option: `--format ${one}` }));
+      if (one.includes('=') && file.join('=') === '') throw commandUsageError(words.usage.noFileName({ option: `--format ${one}` }));
       return { name: name as ComparisonFormat, file: one.includes('=') ? file.join('=') : null };
     }),
   };
@@ -416,7 +416,7 @@ const reportOptions = () => [
     (value: string, before: string[] | undefined) => {
       // Formats of plugins (plugin/format) are known after loading.
       const name = value.split('=')[0]!;
-      if (!name.includes('/')) oneOfWords('--format', name, reporterNames);
+      if (!name.includes('/')) configOneOf('--format', name, reporterNames);
       return collect(value, before);
     },
   ),

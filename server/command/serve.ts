@@ -11,14 +11,22 @@ import {
   startService,
   roles,
   startWorkerService,
-  StartRefused,
+  ServiceStartRefused,
   serviceSettingVariable,
   type Role,
   type ServiceSettings,
 } from '../service/index.ts';
-import { oneOfWords } from './config/one-of.ts';
+import { configOneOf } from './config/one-of.ts';
 import { terminalSafeJson } from './escape.ts';
-import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, usageError, type ExitCode } from './failure.ts';
+import {
+  CommandFailed,
+  exitCodes,
+  isDiskFullError,
+  systemErrorMessage,
+  systemErrorCode,
+  commandUsageError,
+  type ExitCode,
+} from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 import { commandWriteFailure } from './write-failure.ts';
@@ -72,8 +80,6 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
     return { settings: read, service: await startService(read) };
   });
   await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
-  // Who shares a queue keeps what can be kept, and would not expect this to be lost.
-  if (settings.queueUrl !== null && !service.keepsHistory) await world.stderr.write(`${words.historyInMemory}\n`);
   return exitCodes.ok;
 }
 
@@ -81,7 +87,7 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
 export async function workerCommand({ healthPort, ...options }: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const typed = healthPort ?? world.env['PAGELOUPE_HEALTH_PORT'] ?? '';
   if (typed !== '' && !(/^\d{1,5}$/.test(String(typed)) && Number(typed) <= 65_535))
-    throw usageError(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
+    throw commandUsageError(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
   const worker = await refusing(() =>
     startWorkerService(
       readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>),
@@ -97,11 +103,11 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
-    throw file !== '' && systemCode(error) !== ''
-      ? isDiskFull(error)
+    if (error instanceof ServiceStartRefused) throw new CommandFailed(exitCodes.usage, error.message);
+    throw file !== '' && systemErrorCode(error) !== ''
+      ? isDiskFullError(error)
         ? commandWriteFailure(file, error)
-        : usageError(words.badFile({ file, why: systemMessage(error) }))
+        : commandUsageError(words.badFile({ file, why: systemErrorMessage(error) }))
       : error;
   }
 }
@@ -131,7 +137,7 @@ export async function keysCommand(
 ): Promise<ExitCode> {
   return refusing(async () => {
     if (what === 'create') {
-      const key = addApiKey(file, name ?? '', role === undefined ? undefined : (oneOfWords('--role', role, roles) as Role));
+      const key = addApiKey(file, name ?? '', role === undefined ? undefined : (configOneOf('--role', role, roles) as Role));
       await world.stdout.write(`${key}\n`);
       await world.stderr.write(`${words.keyMade({ file })}\n`);
       return exitCodes.ok;
@@ -141,7 +147,7 @@ export async function keysCommand(
         await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
       return exitCodes.ok;
     }
-    if (name === null) throw usageError(words.whichKey);
+    if (name === null) throw commandUsageError(words.whichKey);
     const count = revokeApiKeys(file, name);
     await world.stdout.write(`${words.revoked({ count })}\n`);
     return count > 0 ? exitCodes.ok : exitCodes.assertions;

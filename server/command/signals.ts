@@ -1,6 +1,6 @@
 import { nearestConfigName } from './config/nearest.ts';
 import { configSignalIds } from './config/signal-ids.ts';
-import { usageError } from './failure.ts';
+import { commandUsageError } from './failure.ts';
 import { wrapTerminalLines } from './reporters/wrap.ts';
 import { commandEdition } from './run/evaluate.ts';
 import { commandWords } from '../../words/en/server/command.ts';
@@ -21,7 +21,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestConfigName(id, configSignalIds()) }));
+  if (!entry || !grounds) throw commandUsageError(words.unknown({ id, meant: nearestConfigName(id, configSignalIds()) }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [

@@ -1,12 +1,12 @@
-import { CommandFailed, exitCodes, isDiskFull, systemMessage } from './failure.ts';
+import { CommandFailed, exitCodes, isDiskFullError, systemErrorMessage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** The error for something that cannot be written. */
 export const commandWriteFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,
-    isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemMessage(error) }),
+    isDiskFullError(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemErrorMessage(error) }),
   );
 /** The same for standard output. */
 export const commandOutputFailure = (error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemMessage(error) }));
+  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemErrorMessage(error) }));

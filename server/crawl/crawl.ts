@@ -1,4 +1,4 @@
-import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { fetchCrawlRobots, fetchSitemapPages, type CrawlRobots, type Net } from '../../checks/doors/net.ts';
 import { crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan, type SiteContext } from '../../checks/doors/site.ts';
@@ -77,7 +77,7 @@ export class SiteCrawl {
   /** Whether every linked page that rules and patterns allow was handed out. */
   get isWhole(): boolean {
     const { skipped, waiting } = this.frontier;
-    return waiting === 0 && !isCutShort(skipped);
+    return waiting === 0 && !isCrawlCutShort(skipped);
   }
 
   /** Takes up to `most` pages to audit now. */
@@ -114,7 +114,7 @@ export class SiteCrawl {
   /** Only origins of the crawled site: robots.txt of other hosts is not requested. */
   #originsIn(facts: KnownFacts): Set<string> {
     const isSite = crawlSiteMatcher(this.#plan);
-    const urls = [valueOf(facts, 'page')?.url, ...(valueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];
+    const urls = [factValueOf(facts, 'page')?.url, ...(factValueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];
     return new Set(urls.flatMap((url) => (url && /^https?:/.test(url) && isSite(url) ? [new URL(url).origin] : [])));
   }
 
@@ -128,5 +128,5 @@ export class SiteCrawl {
 }
 
 /** Whether there are pages of the site that were not audited, or may be. */
-export const isCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
+export const isCrawlCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
   more || (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);

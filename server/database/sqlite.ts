@@ -1,7 +1,8 @@
 /** SQLite in a file of the data folder or in memory, for a single process. */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
-import { isDiskFull, systemMessage } from '../audit/system-error.ts';
+import { serialQueue } from '../../checks/doors/basics.ts';
+import { isDiskFullError, systemErrorMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
@@ -18,7 +19,7 @@ export class SqliteDatabase implements Database {
   readonly #handle: Handle;
   readonly #statements = new Map<string, Statement>();
   /** Statements outside of a transaction wait for its end, since there is only one connection. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = serialQueue();
 
   private constructor(handle: Handle, durable: boolean) {
     [this.#handle, this.durable] = [handle, durable];
@@ -34,7 +35,7 @@ export class SqliteDatabase implements Database {
       if (file !== null) chmodSync(file, 0o600);
       return database;
     } catch (error) {
-      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: systemMessage(error) }));
+      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: systemErrorMessage(error) }));
     }
   }
 
@@ -70,12 +71,6 @@ export class SqliteDatabase implements Database {
     });
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
-  }
-
   #run<R>(text: string, values: readonly SqlValue[]): R[] {
     let statement = this.#statements.get(text);
     if (!statement) {
@@ -88,7 +83,7 @@ export class SqliteDatabase implements Database {
       return statement.all([...values]) as R[];
     } catch (error) {
       // SQLite reports a full disk only in its message.
-      throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
+      throw isDiskFullError(error) || /database or disk is full|disk I\/O error/.test(String(error))
         ? new DatabaseFull(historyWords.full)
         : error;
     }

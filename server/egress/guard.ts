@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
 import type { EgressTraffic } from './traffic.ts';
-import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
+import { connectThroughEgressProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
   /** Private origins (scheme://host:port) that may be reached, because the user typed them. */
@@ -81,7 +81,7 @@ export class EgressGuard {
     const { proxy } = this.#settings;
     const socket =
       proxy && !route.isPrivate
-        ? settled(await connectThroughProxy(proxy, route, traffic.caps.connectMs), traffic)
+        ? settled(await connectThroughEgressProxy(proxy, route, traffic.caps.connectMs), traffic)
         : await dial(route, traffic, this.#settings.dial);
     traffic.add(socket);
     return socket;

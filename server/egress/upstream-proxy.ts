@@ -11,7 +11,7 @@ export interface UpstreamProxy {
 }
 
 /** @returns null if it is not the URL of an HTTP proxy */
-export function upstreamProxyOf(text: string): UpstreamProxy | null {
+export function egressProxyOf(text: string): UpstreamProxy | null {
   const url = parseUrl(text);
   if (!url || url.protocol !== 'http:' || url.hostname === '' || (url.pathname !== '/' && url.pathname !== '')) return null;
   const { hostname, port, username, password } = url;
@@ -27,7 +27,7 @@ export function upstreamProxyOf(text: string): UpstreamProxy | null {
 const mostHeader = 16_384;
 
 /** Connects to the host through the proxy, by name: perhaps only the proxy can resolve it. @throws EgressError */
-export function connectThroughProxy(
+export function connectThroughEgressProxy(
   { host, port, authorization }: UpstreamProxy,
   target: { host: string; port: number },
   ms: number,

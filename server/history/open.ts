@@ -1,17 +1,22 @@
 /** Assembles history and schedules. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { systemErrorMessage } from '../audit/system-error.ts';
+import { BatchFolderInUse, lockBatchFolder } from '../batches/folder-lock.ts';
 import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/sql.ts';
+import { DatabaseUnusable, type Database } from '../database/sql.ts';
 import { Scheduler } from '../schedules/scheduler.ts';
 import { scheduledBatchStarter, type BatchStart } from '../schedules/start-batch.ts';
 import { ScheduleStore } from '../schedules/store.ts';
 import { HistoryRecorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
+import { historyWords } from '../../words/en/server/history.ts';
 
 export interface HistorySetup {
   /** Folder of the SQLite file; null keeps everything in memory. */
   data: string | null;
+  /** Other processes use the folder too, for results of batches. */
+  sharesData: boolean;
   /** `postgres://…` instead of SQLite. */
   storeUrl: string | null;
   keep: { days: number; runs: number };
@@ -39,8 +44,8 @@ export interface History {
 const patienceMs = 3_000;
 
 /** @throws DatabaseUnusable */
-export async function openHistory({ data, storeUrl, keep, batches, batchPages, newId, clock, log }: HistorySetup): Promise<History> {
-  const database = await openDatabase({ storeUrl, data, log });
+export async function openHistory({ keep, batches, batchPages, newId, clock, log, ...place }: HistorySetup): Promise<History> {
+  const { database, free } = await openPlace(place, log);
   const store = new HistoryStore(database);
   const { desk } = batches;
   const recorder = new HistoryRecorder({ batches: desk, store, keep, clock, log });
@@ -68,6 +73,29 @@ export async function openHistory({ data, storeUrl, keep, batches, batchPages, n
       // Does not wait for a slow sitemap: the next holder of the lease starts its batch.
       await Promise.race([stop(), sleep(patienceMs, undefined, { ref: false })]);
       await database.close();
+      await free();
     },
   };
 }
+
+/**
+ * Opens the database. Only one service can have the history in its folder: another one is refused, because each would have a part of the runs
+ * and start the same schedules.
+ */
+async function openPlace({ data, storeUrl, sharesData }: Pick<HistorySetup, 'data' | 'storeUrl' | 'sharesData'>, log: HistorySetup['log']) {
+  const isLocked = sharesData && data !== null && storeUrl === null;
+  const free = isLocked ? await lockBatchFolder(data, 'history.pid').catch(refuse(data)) : async () => undefined;
+  try {
+    return { database: await openDatabase({ storeUrl, data, log }), free };
+  } catch (error) {
+    await free();
+    throw error;
+  }
+}
+
+const refuse =
+  (folder: string) =>
+  (error: unknown): never => {
+    if (error instanceof BatchFolderInUse) throw new DatabaseUnusable(historyWords.inUse({ folder, pid: error.pid, file: error.file }));
+    throw new DatabaseUnusable(historyWords.badFile({ file: folder, why: systemErrorMessage(error) }));
+  };

@@ -2,10 +2,10 @@ import type { Auditor, AuditOrder } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import { newBatch, type Batch } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
-import { NothingToAudit, pagesOf, type BatchSource } from '../batches/source.ts';
+import { BatchSourceUnusable, batchSourcePages, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
 import { BatchStorageFull } from '../batches/vault.ts';
-import { CommandFailed, exitCodes, usageError } from '../command/failure.ts';
+import { CommandFailed, exitCodes, commandUsageError } from '../command/failure.ts';
 import type { RemoteBatch } from '../command/remote/batch-server.ts';
 import { version } from '../command/version.ts';
 import type { BatchPort } from './lazy-batches.ts';
@@ -28,7 +28,7 @@ export interface LocalSetup {
 }
 
 /** Batches that end with this process. */
-export class LocalBatches implements BatchPort {
+export class LocalMcpBatches implements BatchPort {
   readonly #setup: LocalSetup;
   #opened: Promise<Batches> | null = null;
 
@@ -38,10 +38,10 @@ export class LocalBatches implements BatchPort {
 
   async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
     const batches = await this.#batches();
-    const { urls, pages, ...more } = await pagesOf(source, batches.sitemap, mostPages).catch((error: unknown) => {
-      throw error instanceof NothingToAudit ? new CommandFailed(exitCodes.unreachable, error.message) : error;
+    const { urls, pages, ...more } = await batchSourcePages(source, batches.sitemap, mostPages).catch((error: unknown) => {
+      throw error instanceof BatchSourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
     });
-    if (pages > mostPages) throw usageError(words.tooMany({ pages, most: mostPages }));
+    if (pages > mostPages) throw commandUsageError(words.tooMany({ pages, most: mostPages }));
     const createdAt = this.#setup.now();
     const draft = newBatch({ id: ulid(createdAt), createdAt, settings: order, pages, ...more });
     try {
@@ -89,7 +89,7 @@ export class LocalBatches implements BatchPort {
 
 async function find(id: string, { desk }: Batches): Promise<Batch> {
   const batch = await desk.store.batch(id);
-  if (!batch) throw usageError(words.unknown({ id }));
+  if (!batch) throw commandUsageError(words.unknown({ id }));
   return batch;
 }
 

@@ -6,9 +6,9 @@ import { exitCodes, type ExitCode } from '../command/failure.ts';
 import type { World } from '../command/world.ts';
 import type { McpContext } from './context.ts';
 import { createMcpServer } from './create-server.ts';
-import { LazyAuditor } from './lazy-auditor.ts';
-import { LazyBatches } from './lazy-batches.ts';
-import { ReportShelf } from './report-shelf.ts';
+import { LazyMcpAuditor } from './lazy-auditor.ts';
+import { LazyMcpBatches } from './lazy-batches.ts';
+import { McpReportShelf } from './report-shelf.ts';
 
 export interface McpFlags {
   /** Private origins, separated by commas. */
@@ -34,20 +34,20 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));
-  const auditor = new LazyAuditor(async () => {
+  const auditor = new LazyMcpAuditor(async () => {
     const { openCommandAuditor: openAuditor } = await import('../command/open-auditor.ts');
     return openAuditor({ concurrency, sandbox }, allowOrigins, world);
   });
-  const batches = new LazyBatches(async () => {
+  const batches = new LazyMcpBatches(async () => {
     if (server !== undefined) {
       const { RemoteBatchServer: BatchServer, remoteServerKey: serverKey } = await import('../command/remote/batch-server.ts');
       return new BatchServer(server, serverKey(keyEnv ?? null, world.env));
     }
-    const { LocalBatches } = await import('./local-batches.ts');
+    const { LocalMcpBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
-    return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
+    return new LocalMcpBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
   });
-  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, log };
+  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new McpReportShelf(), allowOrigins, log };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);
@@ -77,6 +77,6 @@ async function originsOf(text: string): Promise<string[]> {
     .map((one) => one.trim())
     .filter(Boolean);
   if (origins.length === 0) return [];
-  const { compareOriginOption: originOption } = await import('../command/compare.ts');
+  const { commandCompareOrigin: originOption } = await import('../command/compare.ts');
   return origins.map((origin) => originOption('--allow-targets', origin));
 }

@@ -1,10 +1,10 @@
 /** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
-import { NothingToAudit } from '../batches/source.ts';
+import { BatchSourceUnusable } from '../batches/source.ts';
 import { readScheduleCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
 import { BatchQueueUnavailable } from '../batches/queue.ts';
-import { systemMessage } from '../audit/system-error.ts';
+import { systemErrorMessage } from '../audit/system-error.ts';
 import { scheduleWords } from '../../words/en/server/history.ts';
 
 export interface SchedulerParts {
@@ -83,7 +83,7 @@ export class Scheduler {
       if (error instanceof BatchQueueUnavailable || this.#closing) return;
       await store.settle(schedule, now, {
         batch: null,
-        error: error instanceof NothingToAudit ? error.message : systemMessage(error),
+        error: error instanceof BatchSourceUnusable ? error.message : systemErrorMessage(error),
         nextAt,
       });
     }

@@ -1,4 +1,4 @@
-import { Problem } from './problems.ts';
+import { ApiProblem } from './problems.ts';
 
 /**
  * The media type of the response: the available one that the client prefers, or the first of several equally preferred ones.
@@ -27,6 +27,6 @@ export function apiMediaType<const T extends string>(accept: string | undefined,
   const [best] = available
     .map((type, index) => ({ type, quality: qualityOf(type), index }))
     .sort((a, b) => b.quality - a.quality || a.index - b.index);
-  if (!best || best.quality <= 0) throw new Problem('not-acceptable', { available });
+  if (!best || best.quality <= 0) throw new ApiProblem('not-acceptable', { available });
   return best.type;
 }

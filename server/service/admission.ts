@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { apiRoleIncludes, type ApiKeyFile, type KeyHolder, type Role } from './keys.ts';
-import { Problem } from './problems.ts';
-import { serviceSessionToken, type Sessions } from './sessions.ts';
+import { ApiProblem } from './problems.ts';
+import { serviceSessionToken, type ServiceSessions } from './sessions.ts';
 import { roleWords } from '../../words/en/server/history.ts';
 
 export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId'>;
@@ -13,21 +13,22 @@ export async function authorizeApiRequest(
   request: FastifyRequest,
   needed: Role,
   keys: Keys | null,
-  sessions: Sessions,
+  sessions: ServiceSessions,
 ): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
   if (!apiRoleIncludes(holder.role, needed))
-    throw new Problem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
+    throw new ApiProblem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
   return holder;
 }
 
-async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: Sessions): Promise<KeyHolder> {
+async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: ServiceSessions): Promise<KeyHolder> {
   const token = headers.authorization === undefined ? serviceSessionToken(headers.cookie) : null;
   const id = token === null ? null : await sessions.holderOf(token);
   const holder = id === null ? null : keys.byId(id);
   if (!holder) return keys.holderOf(headers.authorization);
   // Browsers attach cookies automatically, so a request that changes something must come from a page of this service.
-  if (method !== 'GET' && method !== 'HEAD' && parseUrl(headers.origin ?? '')?.host !== headers.host) throw new Problem('origin-forbidden');
+  if (method !== 'GET' && method !== 'HEAD' && parseUrl(headers.origin ?? '')?.host !== headers.host)
+    throw new ApiProblem('origin-forbidden');
   return holder;
 }

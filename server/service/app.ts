@@ -23,21 +23,21 @@ import { apiClientErrorHandler, respondToApiFailures, sendApiProblem } from './f
 import { checkApiRequests } from './incoming-requests.ts';
 import type { Role } from './keys.ts';
 import { apiRateLimitOf, type Limit } from './limits.ts';
-import { Metrics } from './metrics.ts';
+import { ServiceMetrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
 import { pagePolicy, serviceProblemsHtml, serviceStartHtml } from './pages.tsx';
-import { Problem } from './problems.ts';
-import { Readiness } from './readiness.ts';
+import { ApiProblem } from './problems.ts';
+import { ServiceReadiness } from './readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { listSignals, listTools } from './routes/catalogue.ts';
-import { getContact, postContact } from './routes/contact.ts';
+import { getApiContact, postApiContact } from './routes/contact.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { scheduleRoutes } from './routes/schedules.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { siteRoutes } from './routes/sites.ts';
-import { Sessions } from './sessions.ts';
+import { ServiceSessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
 import { serviceListensLocally } from './settings.ts';
 import { ApiAuditCache } from './audit-cache.ts';
@@ -82,10 +82,10 @@ const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 
 export async function createHttpService(parts: ServiceParts): Promise<Service> {
   const { auditor, history, settings, keys, logger, clock } = parts;
-  const metrics = new Metrics(auditor);
-  const readiness = new Readiness(auditor, settings.queue, clock);
+  const metrics = new ServiceMetrics(auditor);
+  const readiness = new ServiceReadiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
-  const sessions = new Sessions(history.database, clock);
+  const sessions = new ServiceSessions(history.database, clock);
   const app = serverOf(settings, logger);
   readBodies(app);
   const inProgress = requestsInProgress(app);
@@ -156,7 +156,7 @@ function readBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(new Problem('bad-request', { detail: messages.noJson() }));
+      done(new ApiProblem('bad-request', { detail: messages.noJson() }));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -190,7 +190,7 @@ async function limitsOf(
 }
 
 /** Adds the policy to every response, and records it in metrics and log. */
-function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): void {
+function completeResponses(app: FastifyInstance, metrics: ServiceMetrics, pace: Pace): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
   });
@@ -230,9 +230,9 @@ type DocumentId = 'getStart' | 'getOpenApiJson' | 'getOpenApiYaml' | 'getProblem
 
 function subjectHandlers(
   { auditor, batches, history, settings, keys, contacts, clock }: ServiceParts,
-  metrics: Metrics,
+  metrics: ServiceMetrics,
   pace: Pace,
-  sessions: Sessions,
+  sessions: ServiceSessions,
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
   const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
@@ -245,13 +245,13 @@ function subjectHandlers(
     ...dashboardRoutes(),
     listSignals,
     listTools,
-    getContact,
-    postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
+    getContact: getApiContact,
+    postContact: postApiContact(contacts, letters, clock) as RouteHandlerMethod,
   };
 }
 
 /** Health, readiness, metrics and version, for operators. */
-const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
+const probeHandlers = ({ batches, history }: ServiceParts, metrics: ServiceMetrics, readiness: ServiceReadiness): Handlers<ProbeId> => ({
   getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
   getReadiness: async (_request, reply) => {
     const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];

@@ -4,7 +4,7 @@ import type { PageToExport, RunToExport } from '../../reports/run.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../audit/row.ts';
 import { auditRunHtmlParts, auditRunPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
-import { isCutShort } from '../crawl/crawl.ts';
+import { isCrawlCutShort } from '../crawl/crawl.ts';
 import { apiParameterProblem } from './parameters.ts';
 import { edition } from './written.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
@@ -51,7 +51,7 @@ function siteOf({ batch, state, crawl }: BatchView): SiteContext | null {
   const { skipped: counts, more, orphans } = crawl;
   return {
     start: batch.crawl.start,
-    whole: state === 'finished' && !isCutShort({ counts, more }),
+    whole: state === 'finished' && !isCrawlCutShort({ counts, more }),
     // Only its orphans are saved.
     sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
   };

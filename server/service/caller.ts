@@ -1,7 +1,7 @@
 /** Checks the caller: web pages of other sites must not use the service on their visitor's machine, whatever host name they use. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
-import { Problem } from './problems.ts';
+import { ApiProblem } from './problems.ts';
 
 export interface CallerRule {
   /** The service listens only on this machine: host names are checked against DNS rebinding. */
@@ -23,13 +23,13 @@ export function checkApiCaller(
 ): void {
   if (local) {
     const name = hostnameOf(host ?? '');
-    if (name === null || !(isLoopbackHost(name) || allowHosts.includes(name.toLowerCase()))) throw new Problem('host-forbidden');
+    if (name === null || !(isLoopbackHost(name) || allowHosts.includes(name.toLowerCase()))) throw new ApiProblem('host-forbidden');
   }
   if (origin !== undefined && allowOrigins.includes(origin)) return;
-  if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new Problem('origin-forbidden');
+  if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new ApiProblem('origin-forbidden');
   // For an image or link, browsers send no Origin with GET, but Sec-Fetch-Site.
   if (site !== undefined && site !== 'same-origin' && site !== 'none' && !(page && mode === 'navigate'))
-    throw new Problem('origin-forbidden');
+    throw new ApiProblem('origin-forbidden');
 }
 
 /** The preflight request for a page of another origin that wants to send a request with a key (Fetch Standard, CORS-preflight). */

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/sql.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { problems } from './problem-codes.ts';
-import { Problem, problemBody } from './problems.ts';
+import { ApiProblem, apiProblemBody } from './problems.ts';
 import { apiBodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
@@ -26,8 +26,8 @@ export function respondToApiFailures(app: FastifyInstance): void {
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const problem =
       methods.length > 0
-        ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
-        : new Problem('not-found');
+        ? new ApiProblem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
+        : new ApiProblem('not-found');
     return sendApiProblem(problem, request, reply);
   });
 }
@@ -43,23 +43,26 @@ export function sendApiProblem(error: FastifyError | Error, request: FastifyRequ
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, apiPathOf(request), request.id)));
+    .send(JSON.stringify(apiProblemBody(problem, apiPathOf(request), request.id)));
 }
 
 /** Matches the paths of an operation. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-function asProblem(error: FastifyError | Error, operation: Operation | undefined): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof DatabaseUnavailable) return new Problem('history-unavailable', { retryAfter: 10 });
-  if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
+function asProblem(error: FastifyError | Error, operation: Operation | undefined): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof DatabaseUnavailable) return new ApiProblem('history-unavailable', { retryAfter: 10 });
+  if (error instanceof AuditRefused) return new ApiProblem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : apiBodyTooLarge();
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return operation?.bodyLimit === undefined ? new ApiProblem('body-too-large') : apiBodyTooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiProblem('unsupported-media-type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
-    return new Problem('bad-request');
-  if (statusCode === 408) return new Problem('request-timeout');
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
+    return new ApiProblem('bad-request');
+  if (statusCode === 408) return new ApiProblem('request-timeout');
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? new ApiProblem('bad-request')
+    : new ApiProblem('internal-error');
 }
 
 /** Node only reports that the headers are too large; the length of the request line shows whether that was the cause. */
@@ -80,7 +83,7 @@ export function apiClientErrorHandler(error: Error & { code?: string; rawPacket?
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? overflowOf(error.rawPacket)
         : 'bad-request';
-  const body = JSON.stringify(problemBody(new Problem(code), '', ulid()));
+  const body = JSON.stringify(apiProblemBody(new ApiProblem(code), '', ulid()));
   socket.end(
     `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

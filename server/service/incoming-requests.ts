@@ -5,9 +5,9 @@ import { checkApiCaller, apiCorsHeaders, isApiPreflight, type CallerRule } from 
 import { longestUrl, apiPathOf } from './failed-requests.ts';
 import type { Limit } from './limits.ts';
 import type { Operation } from './operation.ts';
-import { Problem } from './problems.ts';
-import type { Readiness } from './readiness.ts';
-import type { Sessions } from './sessions.ts';
+import { ApiProblem } from './problems.ts';
+import type { ServiceReadiness } from './readiness.ts';
+import type { ServiceSessions } from './sessions.ts';
 import { ApiRequestTurns } from './turns.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
@@ -15,8 +15,8 @@ export interface RequestRules {
   caller: Omit<CallerRule, 'page'>;
   /** Null: no key is needed. */
   keys: Keys | null;
-  sessions: Sessions;
-  readiness: Readiness;
+  sessions: ServiceSessions;
+  readiness: ServiceReadiness;
   /** Rate limit per key or client. */
   limit: Limit;
 }
@@ -41,7 +41,7 @@ export function checkApiRequests(app: FastifyInstance, { caller, keys, sessions,
       // A preflight request has no key.
       if (isApiPreflight(request.method, request.headers)) return reply.code(204).send();
     }
-    if (readiness.draining && ofApi) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+    if (readiness.draining && ofApi) throw new ApiProblem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.role) {
       const admitted = await authorizeApiRequest(request, operation.role, keys, sessions);
       request.holder = admitted?.id ?? null;
@@ -63,10 +63,10 @@ function addCommonHeaders({ id, headers }: FastifyRequest, reply: FastifyReply):
 
 /** @throws Problem 414 or 400 */
 function checkForm({ raw }: FastifyRequest): void {
-  if ((raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
+  if ((raw.url?.length ?? 0) > longestUrl) throw new ApiProblem('url-too-long');
   // RFC 9112, 3.2: no Host header, or several.
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new ApiProblem('bad-request', { detail: messages.noHost() });
 }
 
 /** People open pages and documentation; programs read everything else. */

@@ -1,6 +1,6 @@
 /** Rate limits: counted over all paths of a limit, reported in headers, and enforced. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from './problems.ts';
+import { ApiProblem } from './problems.ts';
 
 export interface Limit {
   /** Counts the request. @throws Problem 429 */
@@ -20,7 +20,7 @@ export function apiRateLimitOf(app: FastifyInstance, most: number, seconds: numb
       if (state.isAllowed) return;
       const reset = Math.max(1, state.ttlInSeconds);
       reply.header('ratelimit-policy', `"default";q=${most};w=${seconds}`).header('ratelimit', `"default";r=${state.remaining};t=${reset}`);
-      if (state.isExceeded) throw new Problem('rate-limited', { retryAfter: reset });
+      if (state.isExceeded) throw new ApiProblem('rate-limited', { retryAfter: reset });
     },
   };
 }

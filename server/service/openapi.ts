@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { operations, type Operation } from './operations.ts';
 import { components } from './components.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { problemType } from './problems.ts';
+import { apiProblemType } from './problems.ts';
 import { product } from './bodies/answer-start.ts';
 import { problemWords, tagWords } from '../../words/en/server/service.ts';
 
@@ -74,7 +74,7 @@ function problemResponses(codes: readonly ProblemCode[], instance: string, statu
                 code,
                 {
                   value: {
-                    type: problemType(code),
+                    type: apiProblemType(code),
                     title: problemWords[code].title,
                     status,
                     detail: problemWords[code].detail,

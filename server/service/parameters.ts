@@ -5,7 +5,7 @@ import type { PageType } from '../../checks/doors/facts.ts';
 import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
-import { Problem, type ProblemFault } from './problems.ts';
+import { ApiProblem, type ProblemFault } from './problems.ts';
 import { readApiValue } from './read-value.ts';
 import { apiListSchema, apiEnumSchema } from './schema-kinds.ts';
 import { faults, urlFaults } from '../../words/en/server/service.ts';
@@ -169,14 +169,14 @@ export function readApiQuery<S extends TObject>(schema: S, query: string): Stati
 }
 
 /** One problem for all faults: their name if they are of one kind, otherwise the general one. */
-export function apiParameterProblem(errors: readonly ProblemFault[]): Problem {
+export function apiParameterProblem(errors: readonly ProblemFault[]): ApiProblem {
   const kinds = new Set(
     errors.map(({ code }) =>
       code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter',
     ),
   );
   const [only, other] = kinds;
-  return new Problem(other === undefined && only !== undefined ? only : 'invalid-parameter', {
+  return new ApiProblem(other === undefined && only !== undefined ? only : 'invalid-parameter', {
     detail: errors
       .map(({ parameter, pointer, message }) => `${parameter ?? pointer ?? ''}: ${message}`)
       .join(' ')

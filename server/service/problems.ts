@@ -22,7 +22,7 @@ export interface ProblemMore {
 }
 
 /** Thrown while a request is handled, and returned as a problem document. */
-export class Problem extends Error {
+export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly more: ProblemMore;
   constructor(code: ProblemCode, more: ProblemMore = {}) {
@@ -46,11 +46,11 @@ export interface ProblemBody {
 }
 
 /** URL of a problem's description, relative to the service. */
-export const problemType = (code: ProblemCode): string => `/problems#${code}`;
+export const apiProblemType = (code: ProblemCode): string => `/problems#${code}`;
 
 /** @param instance path and query of the request */
-export const problemBody = ({ code, message, more }: Problem, instance: string, requestId: string): ProblemBody => ({
-  type: problemType(code),
+export const apiProblemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string): ProblemBody => ({
+  type: apiProblemType(code),
   title: problemWords[code].title,
   status: problems[code].status,
   detail: message,

@@ -7,7 +7,7 @@ export const sessionCookie = 'pageloupe_session';
 const sessionSeconds = 12 * 3600;
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export class Sessions {
+export class ServiceSessions {
   readonly #database: Database;
   readonly #clock: () => number;
   /** @param clock epoch milliseconds */

@@ -5,7 +5,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
-import { StartRefused } from './start-refused.ts';
+import { ServiceStartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
@@ -43,7 +43,8 @@ export const settingsSchema = Type.Object({
   data: maybe.string({
     minLength: 1,
     default: null,
-    description: 'Folder for batches and their results. Without it they are in memory, and are lost when the service stops.',
+    description:
+      'Folder for batches, their results and the history of sites. Without it they are in memory, and are lost when the service stops.',
   }),
   queueUrl: maybe.string({
     minLength: 1,
@@ -129,7 +130,7 @@ const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', qu
 
 /**
  * @param values typed arguments, or values; undefined for missing ones
- * @throws StartRefused with all errors
+ * @throws ServiceStartRefused with all errors
  */
 export function readServiceSettings(
   env: NodeJS.ProcessEnv = process.env,
@@ -160,7 +161,7 @@ export function readServiceSettings(
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
-  if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
+  if (faults.length > 0) throw new ServiceStartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return {
     ...chosen,

@@ -2,29 +2,29 @@
 import { AuditRefused } from '../audit/auditor.ts';
 import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
-import { StartRefused } from './start-refused.ts';
+import { ServiceStartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 /**
  * If a part cannot be opened, closes those that were opened before it, the last one first.
  * @param start opens the parts, and calls `opened` with how to close each
- * @throws StartRefused with what to do instead
+ * @throws ServiceStartRefused with what to do instead
  */
-export async function startOrClose<T>(start: (opened: (close: () => Promise<void>) => void) => Promise<T>): Promise<T> {
+export async function startServiceOrClose<T>(start: (opened: (close: () => Promise<void>) => void) => Promise<T>): Promise<T> {
   const closings: (() => Promise<void>)[] = [];
   try {
     return await start((close) => closings.unshift(close));
   } catch (error) {
     for (const close of closings) await close();
     const isRefusal = error instanceof AuditRefused || error instanceof BatchesRefused || error instanceof DatabaseUnusable;
-    throw isRefusal ? new StartRefused(error.message) : error;
+    throw isRefusal ? new ServiceStartRefused(error.message) : error;
   }
 }
 
 /** An error of listening as what to do about it: a port that is taken, a host name that is unknown, an address of another machine, or a port that needs privileges. */
-export function placeRefused(error: unknown, { host, port }: { host: string; port: number }): unknown {
+export function serviceAddressRefused(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartRefused(startWords.portTaken({ host, port }));
+  if (code === 'EADDRINUSE') return new ServiceStartRefused(startWords.portTaken({ host, port }));
   const isPlace = ['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code);
-  return isPlace ? new StartRefused(startWords.noPlace({ host, port, code })) : error;
+  return isPlace ? new ServiceStartRefused(startWords.noPlace({ host, port, code })) : error;
 }

@@ -11,8 +11,8 @@ import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
 import { serviceListensLocally, type ServiceSettings } from './settings.ts';
-import { placeRefused, startOrClose } from './start-or-close.ts';
-import { StartRefused } from './start-refused.ts';
+import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
+import { ServiceStartRefused } from './start-refused.ts';
 import { closeServiceOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
@@ -20,8 +20,6 @@ import { startWords } from '../../words/en/server/service.ts';
 export interface RunningService {
   /** `http://127.0.0.1:8787` */
   address: string;
-  /** Whether history and schedules outlive the process. */
-  keepsHistory: boolean;
   /** Accepts no more work, lets work in progress finish, and closes the browser. */
   close(): Promise<void>;
 }
@@ -40,7 +38,7 @@ export interface StartPorts {
   clock?(): number;
 }
 
-/** @throws StartRefused with what to do instead */
+/** @throws ServiceStartRefused with what to do instead */
 export async function startService(
   settings: ServiceSettings,
   {
@@ -53,8 +51,9 @@ export async function startService(
   }: StartPorts = {},
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
-  if (!serviceListensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
-  return startOrClose(async (opened) => {
+  if (!serviceListensLocally(settings.host) && known.length === 0)
+    throw new ServiceStartRefused(startWords.keysNeeded({ host: settings.host }));
+  return startServiceOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
@@ -80,11 +79,10 @@ export async function startService(
       await history.close();
       await auditor.close(0);
     });
-    const keepsHistory = history.database.durable;
     const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
-    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(keepsHistory) };
+    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(history.database.durable) };
     logger.info({ address, keys: known.length, ...places }, 'listening');
-    return { address, keepsHistory, close };
+    return { address, close };
   });
 }
 
@@ -95,10 +93,11 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
         logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
       });
 
-/** A PostgreSQL queue stores the history too. Services that share another queue do not share a file. */
+/** A PostgreSQL queue stores the history too. */
 const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> =>
   openHistory({
-    data: settings.queueUrl === null ? settings.data : null,
+    data: settings.data,
+    sharesData: settings.queueUrl !== null,
     storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
@@ -109,15 +108,15 @@ const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, 
   });
 
 /** @returns `http://127.0.0.1:8787` */
-export const addressOn = (host: string, server: Server): string =>
+export const serviceAddressOn = (host: string, server: Server): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 
-/** @returns the address of the service @throws StartRefused */
+/** @returns the address of the service @throws ServiceStartRefused */
 async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw placeRefused(error, { host, port });
+    throw serviceAddressRefused(error, { host, port });
   });
-  return addressOn(host, app.server);
+  return serviceAddressOn(host, app.server);
 }
 
 /** Settings of batch work, for services and workers. */

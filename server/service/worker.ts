@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { openBatchWorker, type BatchWorker } from '../batches/open.ts';
-import { addressOn, serviceChromiumAuditor, createServiceLogger, serviceWorkSetup, type StartPorts } from './start.ts';
+import { serviceAddressOn, serviceChromiumAuditor, createServiceLogger, serviceWorkSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
-import { placeRefused, startOrClose } from './start-or-close.ts';
+import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
 import { closeServiceOnce } from './stop.ts';
 
 export interface RunningWorker {
@@ -17,7 +17,7 @@ export interface RunningWorker {
 const lookMs = 10_000;
 const stuckExitCode = 4;
 
-/** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
+/** @param port port of /healthz and /readyz; null for none @throws ServiceStartRefused with what to do instead */
 export async function startWorkerService(
   settings: ServiceSettings,
   port: number | null,
@@ -29,7 +29,7 @@ export async function startWorkerService(
     batches: pace = {},
   }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
-  return startOrClose(async (opened) => {
+  return startServiceOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
     const worker = await openBatchWorker({ ...serviceWorkSetup(settings, auditor, logger, egress), ...pace, clock });
@@ -49,7 +49,7 @@ export async function startWorkerService(
       server?.closeAllConnections();
       await auditor.close(0);
     });
-    const address = server && addressOn(settings.host, server);
+    const address = server && serviceAddressOn(settings.host, server);
     logger.info({ address }, 'working');
     return { address, close };
   });
@@ -77,10 +77,10 @@ function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWor
   });
 }
 
-/** @throws StartRefused */
+/** @throws ServiceStartRefused */
 function listen(server: Server, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(placeRefused(error, { host, port })));
+    server.once('error', (error) => reject(serviceAddressRefused(error, { host, port })));
     server.listen(port, host, () => resolve(server));
   });
 }

@@ -1,6 +1,6 @@
 /** A report as a document to save and share. */
 import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
-import { deriveShownTitle, valueOf } from '../../checks/doors/facts.ts';
+import { deriveShownTitle, factValueOf } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import { editionOf } from '../../reports/edition.ts';
@@ -11,7 +11,7 @@ import { makePdf } from '../../reports/pdf/make-pdf.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { writtenEditionOf } from '../../reports/written.ts';
-import { readPdfFonts } from '../audit/pdf-fonts.ts';
+import { readAuditPdfFonts } from '../audit/pdf-fonts.ts';
 
 export const edition = writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages));
 /** Media types of /v1/audit, with their file extensions. */
@@ -19,7 +19,7 @@ export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'te
 export type WrittenType = keyof typeof writtenTypes;
 
 function titleOf(report: Report): string {
-  const head = valueOf(report.facts ?? {}, 'head');
+  const head = factValueOf(report.facts ?? {}, 'head');
   return head ? deriveShownTitle(head) : '';
 }
 
@@ -52,7 +52,7 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
           annex: false,
           pages: [{ digest: siteReportDigest(report), report: async () => report }],
           missing: [],
-          fonts: await readPdfFonts(),
+          fonts: await readAuditPdfFonts(),
           canvas: boxCanvas,
           edition,
         },

@@ -36,7 +36,7 @@ import { keepAuditRecord, readStoredAuditRecord } from '../../bridge/tab-audits.
 import { keepReport as keepWhole, readStoredReports, readStoredTabReport } from '../../bridge/tab-reports.ts';
 import { en } from '../../words/en/app/index.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { buildAuditReport, noChoice } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../checks/doors/audit.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';
 import { known } from '../support/facts.ts';
 
@@ -44,7 +44,7 @@ vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/test
 
 beforeEach(() => fakeBrowser.reset());
 
-const report = buildAuditReport(
+const report = buildPageAuditReport(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },

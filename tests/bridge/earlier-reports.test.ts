@@ -4,10 +4,10 @@ import { isFacts, isReport } from '../../bridge/report-shape.ts';
 import { reportInLanguage } from '../../checks/doors/basics.ts';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
 import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
-const now = buildAuditReport(
+const now = buildPageAuditReport(
   hostileFacts(20),
   { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
   { collect: 1, judge: 1, network: 1, total: 3 },

@@ -13,7 +13,7 @@ import {
   readStoredReport,
 } from '../../bridge/library.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import browser from '../support/extension-api.ts';
 import { known } from '../support/facts.ts';
@@ -31,7 +31,7 @@ browser['storage'] = {
 afterAll(() => delete browser['storage']);
 const notes = () => Object.values((reported.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
 
-const { facts: _, ...judged } = buildAuditReport(
+const { facts: _, ...judged } = buildPageAuditReport(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { sendMessageToWorker, answerMessages, type Handlers } from '../../bridge/messages.ts';
-import { ReplyFailed } from '../../bridge/reply.ts';
+import { MessageReplyFailed } from '../../bridge/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
@@ -83,7 +83,7 @@ describe('answerMessages', () => {
     answerMessages(
       handlers({
         readFacts: async () => {
-          throw new ReplyFailed('no-room', { cause: new Error('Quota exceeded') });
+          throw new MessageReplyFailed('no-room', { cause: new Error('Quota exceeded') });
         },
       }),
     );

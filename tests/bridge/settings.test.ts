@@ -23,7 +23,7 @@ import { clearStored, readStored, storedKinds, type StoredKind } from '../../bri
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 // There is no IndexedDB here.
-vi.mock('../../bridge/library.ts', () => ({ librarySize: async () => 5_000 }));
+vi.mock('../../bridge/library.ts', () => ({ storedLibrarySize: async () => 5_000 }));
 
 beforeEach(() => fakeBrowser.reset());
 const page = (path: string) => `https://example.com/${path}`;

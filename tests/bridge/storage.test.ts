@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { deleteStoredSnapshot, keepChoice, keepSnapshot, readStoredChoice, readStoredSnapshots } from '../../bridge/storage.ts';
 import { dropReport, keepReport as keepWhole, readStoredReports, readStoredTabReport } from '../../bridge/tab-reports.ts';
-import { buildAuditReport, noChoice } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../checks/doors/audit.ts';
 import { known } from '../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
-const report = buildAuditReport(
+const report = buildPageAuditReport(
   known(),
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },

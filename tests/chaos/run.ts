@@ -6,7 +6,7 @@
  */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseCommandArguments, rejectArguments } from '../../scripts/usage.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
 import { plain } from './plain.ts';
@@ -19,29 +19,17 @@ const usage = `Usage: npm run chaos -- [memory|redis|postgres|redis+postgres …
                         [--seed 1] [--away 120]
 Scenes: ${Object.keys(scenes).join(', ')}. Without --only, all but plain; without a driver, all that run on this machine.
 `;
-/** Ends the command: nothing has been started. */
-function refuse(why: string): never {
-  process.stderr.write(`${why}\n\n${usage}`);
-  process.exit(2);
-}
-const { values, positionals } = readArguments();
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        pages: { type: 'string', default: '5000' },
-        hosts: { type: 'string', default: '50' },
-        kills: { type: 'string', default: '40' },
-        seed: { type: 'string', default: '1' },
-        away: { type: 'string', default: '120' },
-        only: { type: 'string', default: Object.keys(breaking).join(',') },
-      },
-    });
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
-}
+const { values, positionals } = parseCommandArguments(usage, {
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: '5000' },
+    hosts: { type: 'string', default: '50' },
+    kills: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    away: { type: 'string', default: '120' },
+    only: { type: 'string', default: Object.keys(breaking).join(',') },
+  },
+});
 const amounts = {
   pages: Number(values.pages),
   hosts: Number(values.hosts),
@@ -75,7 +63,7 @@ const drivers: Driver[] = [
 const say = (what: string, facts: object) => process.stdout.write(`${what}  ${JSON.stringify(facts)}\n`);
 const chosen = values.only.split(',') as (keyof typeof scenes)[];
 const wrong = [...chosen.filter((name) => !(name in scenes)), ...positionals.filter((name) => !drivers.some((one) => one.name === name))];
-if (wrong.length > 0) refuse(`No scene, and no driver that runs on this machine: ${wrong.join(', ')}.`);
+if (wrong.length > 0) rejectArguments(usage, `No scene, and no driver that runs on this machine: ${wrong.join(', ')}.`);
 
 let isSound = true;
 const program = await buildProcess(chosen.includes('browser'));

@@ -3,7 +3,7 @@ import { categories as geoCategories } from '../../checks/core/geo.ts';
 import { signals, tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { reportFindingsOf, type JudgeOptions } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { failure, known, type Changes } from '../support/facts.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 
@@ -23,7 +23,7 @@ const cases: [string, KnownFacts, Partial<JudgeOptions>][] = [
 ];
 
 describe.each(cases)('report of %s', (_, facts, changes) => {
-  const report = buildAuditReport(facts, { ...options, ...changes }, zero);
+  const report = buildPageAuditReport(facts, { ...options, ...changes }, zero);
   test('is valid against the schema', () => expect(schemaErrors(report)).toEqual([]));
   test('has every signal, category and tool', () => {
     expect([report.signals.length, report.geo.categories.length]).toEqual([signals.length, geoCategories.length]);
@@ -34,7 +34,7 @@ describe.each(cases)('report of %s', (_, facts, changes) => {
 });
 
 test('without any fact nothing is judged, and nothing is called broken', () => {
-  const report = buildAuditReport({}, options, zero);
+  const report = buildPageAuditReport({}, options, zero);
   expect(report.score).toBeNull();
   expect(report.geo.score).toBeNull();
   expect(report.counts).toMatchObject({ fail: 0, warn: 0, pass: 0 });
@@ -42,13 +42,13 @@ test('without any fact nothing is judged, and nothing is called broken', () => {
 
 test('each single missing fact breaks no signal', () => {
   for (const name of names) {
-    const report = buildAuditReport(known({ [name]: failure('timeout') }), options, zero);
+    const report = buildPageAuditReport(known({ [name]: failure('timeout') }), options, zero);
     expect(report.signals.filter(({ reason }) => reason === 'signal-failed').map(({ id }) => `${id} without ${name}`)).toEqual([]);
   }
 });
 
 test('findings are sorted worst first, the first is in the entry itself', () => {
-  const report = buildAuditReport(known(), options, zero);
+  const report = buildPageAuditReport(known(), options, zero);
   const rank = { fail: 0, warn: 1, pass: 2, na: 3, note: 4 };
   for (const entry of report.signals) {
     const findings = reportFindingsOf(entry);
@@ -59,9 +59,9 @@ test('findings are sorted worst first, the first is in the entry itself', () => 
 });
 
 describe('a report of some tools', () => {
-  const report = buildAuditReport(known(), options, zero, ['serp-preview', 'ai-crawlers']);
+  const report = buildPageAuditReport(known(), options, zero, ['serp-preview', 'ai-crawlers']);
   test('judges their signals only, as the whole report does', () => {
-    const whole = buildAuditReport(known(), options, zero);
+    const whole = buildPageAuditReport(known(), options, zero);
     const wanted = signals
       .filter((signal) => signal.tools.some((id: string) => id === 'serp-preview' || id === 'ai-crawlers'))
       .map(({ id }) => id);
@@ -77,6 +77,6 @@ describe('a report of some tools', () => {
       ...new Set(signals.filter((signal) => 'geo' in signal && signal.geo).flatMap((signal): ToolId[] => [...signal.tools])),
     ];
     const facts = known();
-    expect(buildAuditReport(facts, options, zero, geoTools).geo).toEqual(buildAuditReport(facts, options, zero).geo);
+    expect(buildPageAuditReport(facts, options, zero, geoTools).geo).toEqual(buildPageAuditReport(facts, options, zero).geo);
   });
 });

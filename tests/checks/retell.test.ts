@@ -5,7 +5,7 @@ import { englishMessages } from '../../checks/doors/catalogue.ts';
 import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/doors/facts.ts';
 import { aiCrawlers, richResults } from '../../checks/doors/lists.ts';
 import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';
@@ -92,8 +92,8 @@ const sentences = (report: Report): string[] => [
 ];
 
 describe.each(reports)('%s', (_, facts) => {
-  const english = buildAuditReport(facts, options, zero);
-  const reported = buildAuditReport(facts, options, zero, [], marked);
+  const english = buildPageAuditReport(facts, options, zero);
+  const reported = buildPageAuditReport(facts, options, zero, [], marked);
   test('uses only the requested language', () => {
     expect(sentences(reported).flatMap(unmarked)).toEqual([]);
     const page = JSON.stringify(facts).toLowerCase();
@@ -113,7 +113,7 @@ describe.each(reports)('%s', (_, facts) => {
 });
 
 test('a sentence of an earlier version with other arguments stays unchanged', () => {
-  const report = buildAuditReport(known(), options, zero);
+  const report = buildPageAuditReport(known(), options, zero);
   const reported = {
     type: 'table' as const,
     columns: ['URL'],
@@ -135,7 +135,7 @@ test('a sentence of an earlier version with other arguments stays unchanged', ()
   });
 });
 test('a finding that this version does not know keeps its sentence', () => {
-  const report = buildAuditReport(known(), options, zero);
+  const report = buildPageAuditReport(known(), options, zero);
   const other = {
     ...report,
     signals: report.signals.map((entry) => ({ ...entry, code: 'constructor', message: 'Said by another version.' })),

@@ -3,8 +3,8 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
-import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
@@ -45,7 +45,7 @@ const act: ToolActions = {
 };
 const judged = (facts: KnownFacts, aiOptOut = false) =>
   markedReport(
-    buildAuditReport(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }),
+    buildPageAuditReport(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }),
   );
 let host: HTMLElement | null = null;
 async function draw(content: JSX.Element): Promise<HTMLElement> {
@@ -82,7 +82,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <GeoCard report={report} />
         <PageSettings
           report={report}
-          detected={valueOf(facts, 'pageType')}
+          detected={factValueOf(facts, 'pageType')}
           choice={{ intent: 'index', pageType: null, aiOptOut }}
           choose={noop}
         />
@@ -113,7 +113,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
       throw new Error('⟦odd⟧');
     };
     for (const picture of [() => <p />, Broken]) {
-      const view = await draw(<ToolView id="page-weight" picture={picture} report={report} facts={facts} act={act} />);
+      const view = await draw(<ToolView id="page-weight" view={picture} report={report} facts={facts} act={act} />);
       expect(forgotten(view, sourceTitles)).toEqual([]);
       render(null, view);
       view.remove();

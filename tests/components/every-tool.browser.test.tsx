@@ -5,10 +5,10 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { ToolView } from '../../components/tool-view.tsx';
-import { pictures } from '../../components/tools/index.ts';
+import { toolViews } from '../../components/tools/index.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
@@ -29,18 +29,18 @@ const act: ToolActions = {
 
 let frame: HTMLElement | null = null;
 async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLElement> {
-  const { default: Picture } = await pictures[id]();
+  const { default: View } = await toolViews[id]();
   frame = document.createElement('main');
   frame.style.cssText = `width: ${width}px; padding: 12px;`;
   document.documentElement.lang = 'en';
   document.title = 'Test';
   document.body.append(frame);
-  const report = buildAuditReport(
+  const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
   );
-  render(<ToolView id={id} picture={Picture} report={report} facts={facts} act={act} />, frame);
+  render(<ToolView id={id} view={View} report={report} facts={facts} act={act} />, frame);
   // Views that request something are drawn again when it arrives.
   await new Promise((resolve) => {
     setTimeout(resolve, 20);

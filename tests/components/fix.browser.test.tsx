@@ -6,10 +6,10 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport, pageFixOffers } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport, pageFixOffers } from '../../checks/doors/audit.ts';
 import { FixCard } from '../../components/fix.tsx';
 import { CheckView } from '../../components/tool-view.tsx';
-import { catalogueEntry } from '../../words/catalogue.ts';
+import { catalogueEntryInWords } from '../../words/catalogue.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { toolWords } from '../../components/tools/words.ts';
 import { MessagesContext } from '../../components/words/use-messages.ts';
@@ -35,7 +35,7 @@ beforeAll(() => page.viewport(640, 900));
 
 /** Draws the fixes for a check, opened. @param words of another language than English */
 async function draw(signal: string, facts: KnownFacts, { open = true, live = true, words = null as typeof toolWords | null } = {}) {
-  const report = buildAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
   const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & {
     copy: ReturnType<typeof vi.fn>;
     show: ReturnType<typeof vi.fn>;
@@ -151,15 +151,15 @@ describe('a fix', () => {
 
   it('is in the card of its check, and links to the page only if it still exists', async () => {
     const facts = pageIn('en');
-    const report = buildAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
+    const report = buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
     const host = document.createElement('main');
     document.body.append(host);
     mounted.push(host);
     const act = { copy: noop, show: noop, live: false } as unknown as ToolActions;
-    await settled(() => render(<CheckView signal={catalogueEntry('title')!} report={report} facts={facts} act={act} />, host));
+    await settled(() => render(<CheckView signal={catalogueEntryInWords('title')!} report={report} facts={facts} act={act} />, host));
     await eventually(() => expect(host.querySelector('article.signal .fix-it')).not.toBeNull());
     expect(host.querySelector('.fix-it .icon-button')).toBeNull();
-    await settled(() => render(<CheckView signal={catalogueEntry('viewport')!} report={report} facts={facts} act={act} />, host));
+    await settled(() => render(<CheckView signal={catalogueEntryInWords('viewport')!} report={report} facts={facts} act={act} />, host));
     expect(host.querySelector('.fix-it')).toBeNull();
   });
 });
@@ -185,7 +185,7 @@ describe.each(tongues)('in %s', (tongue) => {
 
 describe('any page', () => {
   const every = (facts: KnownFacts) =>
-    buildAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
+    buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
       .signals.filter(({ status }) => status === 'fail' || status === 'warn')
       .map(({ id }) => id);
   const offered = (facts: KnownFacts) => every(facts).filter((signal) => pageFixOffers(signal, facts, options).length > 0);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { GlanceCard } from '../../components/glance.tsx';
 import { known, type Changes } from '../support/facts.ts';
 import { link, linkTag, meta } from '../support/links.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 function draw(changes: Changes): void {
   const facts: KnownFacts = known(changes);
-  const report = buildAuditReport(
+  const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
     { collect: 1, judge: 1, network: 1, total: 3 },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runInSteps } from '../../components/in-steps.ts';
+import { runViewInSteps } from '../../components/in-steps.ts';
 
 let now: number;
 beforeEach(() => {
@@ -24,7 +24,7 @@ function* work(times: readonly number[], log: number[]): Generator<void, string,
 
 test('a long step ends its task, short ones share one, and the result is reported', () => {
   const [log, reported] = [[] as number[], [] as string[]];
-  runInSteps(work([50, 1, 1, 50, 1], log), (value) => reported.push(value));
+  runViewInSteps(work([50, 1, 1, 50, 1], log), (value) => reported.push(value));
   expect(log).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual([0]);
@@ -38,7 +38,7 @@ test('a long step ends its task, short ones share one, and the result is reporte
 
 test('stopped work does not continue, and reports nothing', () => {
   const [log, reported] = [[] as number[], [] as string[]];
-  const end = runInSteps(work([50, 50], log), (value) => reported.push(value));
+  const end = runViewInSteps(work([50, 50], log), (value) => reported.push(value));
   vi.advanceTimersToNextTimer();
   end();
   vi.runAllTimers();

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import { signalCatalogue, englishMessages, signalGrounds, signals, tools } from '../../checks/doors/catalogue.ts';
-import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
@@ -35,7 +35,7 @@ const act = {
   deleteSnapshot: async () => [],
 } satisfies ToolActions;
 const judged = (facts: KnownFacts) =>
-  buildAuditReport(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
+  buildPageAuditReport(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
 
 let frame: HTMLElement | null = null;
 function draw(content: JSX.Element, width = 640): HTMLElement {
@@ -69,7 +69,7 @@ function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: bo
       <GeoCard report={report} />
       <PageSettings
         report={report}
-        detected={valueOf(facts, 'pageType')}
+        detected={factValueOf(facts, 'pageType')}
         choice={{ intent: 'index', pageType: null, aiOptOut: false }}
         choose={noop}
       />
@@ -144,7 +144,7 @@ describe('while facts are missing', () => {
 describe('a tool', () => {
   const report = judged(hostile);
   const view = (id: (typeof tools)[number]['id'], picture = () => <p>picture</p>) => (
-    <ToolView id={id} picture={picture} report={report} facts={hostile} act={act} />
+    <ToolView id={id} view={picture} report={report} facts={hostile} act={act} />
   );
   test.each([640, 320])('shows picture and findings without violations at %i px', async (width) => {
     const element = draw(view('image-inventory'), width);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
-import { reportRouteOf } from '../../components/report-route.ts';
+import { viewRouteOf } from '../../components/report-route.ts';
 import { saveItems } from '../../components/save-items.ts';
 import { searchEntries } from '../../components/search-entries.ts';
 import { searchReport } from '../../components/search.ts';
@@ -210,7 +210,7 @@ describe('every tool, button and part of the settings', () => {
   });
   test.each(Object.entries(terms.views))('view “%s”', (id, { name }) => {
     expect(listed(name).slice(0, 2)).toContain(`view ${id}`);
-    const { view, ...more } = reportRouteOf(id);
+    const { view, ...more } = viewRouteOf(id);
     expect([view, 'at' in more ? more.at : '']).toContain(id);
   });
 });

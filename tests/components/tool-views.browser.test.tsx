@@ -7,7 +7,7 @@ import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { Block, KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { eventually } from '../support/eventually.ts';
 import { blank, known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
@@ -32,7 +32,7 @@ const actions = () => ({
 });
 
 const judged = (facts: KnownFacts) =>
-  buildAuditReport(
+  buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
     { collect: 0, judge: 0, network: 0, total: 0 },

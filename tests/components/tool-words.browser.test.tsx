@@ -7,9 +7,9 @@ import '../../components/style.css';
 import { tools as allTools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { FactName, KnownFacts } from '../../checks/doors/facts.ts';
 import { aiCrawlers, aiCrawlerSources, richResults, securityHeaders } from '../../checks/doors/lists.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { pictures } from '../../components/tools/index.ts';
+import { toolViews } from '../../components/tools/index.ts';
 import { en } from '../../words/en/app/index.ts';
 import { toolWords } from '../../components/tools/words.ts';
 import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
@@ -169,18 +169,18 @@ afterEach(() => {
 
 const words = pseudo(en);
 const tools = pseudo(toolWords);
-const ids = Object.keys(toolWords).filter((id): id is ToolId & keyof typeof toolWords => id in pictures);
+const ids = Object.keys(toolWords).filter((id): id is ToolId & keyof typeof toolWords => id in toolViews);
 
 it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.map(({ id }) => id).sort()));
 
 describe.each(ids)('%s', (id) => {
   it.each(pages)('%s: in another language, no English is left', async (_, facts) => {
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },
     );
-    const { default: Picture } = await pictures[id]();
+    const { default: View } = await toolViews[id]();
     const main = document.createElement('main');
     host = main;
     document.body.append(main);
@@ -189,7 +189,7 @@ describe.each(ids)('%s', (id) => {
         <WordsContext.Provider value={words}>
           <ToolWordsContext.Provider value={tools}>
             <EditionContext.Provider value={otherWritten}>
-              <Picture facts={facts} report={report} act={act} />
+              <View facts={facts} report={report} act={act} />
             </EditionContext.Provider>
           </ToolWordsContext.Provider>
         </WordsContext.Provider>,

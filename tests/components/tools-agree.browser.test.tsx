@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { DateFact, FactTable, ImageFact, KnownFacts, Probe } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { block } from '../support/rich-facts.ts';
@@ -30,7 +30,7 @@ const act: ToolActions = {
 
 let host: HTMLElement | null = null;
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = buildAuditReport(
+  const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
@@ -425,7 +425,7 @@ describe('structured data', () => {
       },
     });
   const report = (facts: KnownFacts) =>
-    buildAuditReport(
+    buildPageAuditReport(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },

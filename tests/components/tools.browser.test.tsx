@@ -8,7 +8,7 @@ import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { FactName, KnownFacts } from '../../checks/doors/facts.ts';
 import { reasonText } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { image, meta } from '../support/links.ts';
@@ -146,7 +146,7 @@ const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector(
 
 /** Opens a tool as in the popup, below its heading. */
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = buildAuditReport(
+  const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

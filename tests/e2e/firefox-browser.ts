@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser, type Page } from 'puppeteer-core';
@@ -6,7 +6,6 @@ import { askPopup, closePopup, pressButton, stopBackground, takeErrors } from '.
 
 /** Firefox generates one for each profile; a fixed one allows us to open the extension's pages. */
 const uuid = '6f9b1d6e-2f34-4e55-9d0a-3d1f5a0c7b11';
-const extensionId = 'pageloupe@pageloupe.invalid';
 const origin = `moz-extension://${uuid}/`;
 
 export interface FirefoxBrowser {
@@ -34,8 +33,12 @@ export interface FirefoxPopup {
   close(): Promise<void>;
 }
 
-/** A Firefox with the extension and a temporary profile that is removed on close. It can only reach this machine. */
+/** A Firefox with the extension and a temporary profile that is removed on close. It can only reach this machine. @param extension folder of the build */
 export async function launchFirefox(executablePath: string, extension: string): Promise<FirefoxBrowser> {
+  const { browser_specific_settings: settings } = JSON.parse(readFileSync(join(extension, 'manifest.json'), 'utf8')) as {
+    browser_specific_settings: { gecko: { id: string } };
+  };
+  const extensionId = settings.gecko.id;
   const downloads = mkdtempSync(join(tmpdir(), 'pageloupe-firefox-'));
   const browser = await launch({
     browser: 'firefox',

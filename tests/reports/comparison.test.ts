@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareSiteRuns, siteRunChanges } from '../../checks/doors/site.ts';
-import { comparisonChanges, toneOfChanges } from '../../reports/comparison.ts';
+import { comparisonChanges, comparisonTone } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';
 import { edition } from '../support/edition.ts';
@@ -53,7 +53,7 @@ describe('changes of a run', () => {
     ['warn', { ...before, pages: [page('a', { statuses: { title: 'warn', 'http-status': 'pass', 'meta-description': 'fail' } })] }],
     ['pass', { ...before, pages: [page('a', { statuses: { title: 'pass', 'http-status': 'pass', 'meta-description': 'warn' } })] }],
   ] as const)('have the tone %s by what is newly broken', (tone, later) =>
-    expect(toneOfChanges(comparisonChanges({ ...runs, pages: compareSiteRuns(before, later) }, edition))).toBe(tone),
+    expect(comparisonTone(comparisonChanges({ ...runs, pages: compareSiteRuns(before, later) }, edition))).toBe(tone),
   );
 });
 

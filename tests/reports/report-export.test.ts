@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signalCatalogue, englishMessages, signals, toolNames, tools } from '../../checks/doors/catalogue.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { reportFileName } from '../../reports/file-names.ts';
@@ -14,7 +14,7 @@ import { editionSignalIds, editionTitleOfEntry } from '../../reports/edition.ts'
 import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
-const report = buildAuditReport(
+const report = buildPageAuditReport(
   hostileFacts(20),
   { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
   { collect: 0, judge: 0, network: 0, total: 0 },

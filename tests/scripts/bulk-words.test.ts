@@ -54,7 +54,6 @@ describe('an order', () => {
     const ids = orderOf(url, '--tools', 'canonical, ai-readiness', '--tools', 'canonical').tools;
     expect(ids).toEqual(['canonical', ...tools.filter(({ group }) => group === 'ai-readiness').map(({ id }) => id)]);
   });
-  test('for help', () => expect(readBulkWords(['--help', 'nonsense'])).toEqual({ help: true }));
 });
 
 test.each<[string[], RegExp]>([

@@ -5,11 +5,16 @@ import { languagesGuide } from '../../scripts/languages-guide.ts';
 import { criteria } from '../../scripts/criteria.ts';
 import { geoScorePage, geoScoreText } from '../../scripts/geo-score.ts';
 import { statusesInSource } from '../../scripts/statuses-in-source.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from '../../scripts/message-samples.ts';
+import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from '../../scripts/message-samples.ts';
 
 test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../../docs/CATALOGUE.md', import.meta.url), 'utf8');
   expect(committed === catalogue(), 'Run npm run catalogue and commit docs/CATALOGUE.md.').toBe(true);
+});
+
+test('every sentence is shown with samples', () => {
+  const without = catalogue().match(/^\| `\w+` \| \([\w, ]*\) \|/gm) ?? [];
+  expect(without, 'Add a value for the type of the argument to scripts/sample-values.ts.').toEqual([]);
 });
 
 describe('samples of messages', () => {
@@ -21,7 +26,7 @@ describe('samples of messages', () => {
       listed: (given: { names: readonly string[]; kind: 'a' | 'b' }) => ({ message: '', change: '' }),
     } };`;
   test('parameters are read from the source with their types', () => {
-    const found = sampleMessageParameters(source);
+    const found = catalogueSampleParameters(source);
     expect(found.get('counted')).toEqual([
       { name: 'count', type: 'number' },
       { name: 'total', type: 'number' },
@@ -38,7 +43,7 @@ describe('samples of messages', () => {
       { name: 'kind', type: "'a' | 'b'" },
       { name: 'url', type: 'string' },
     ];
-    const texts = sampleMessage(
+    const texts = catalogueSampleMessage(
       ({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => ({
         message: `${count} of ${total}: ${names.join(', ')}`,
         change: `${kind} ${url}`,
@@ -48,9 +53,10 @@ describe('samples of messages', () => {
     expect(texts).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
   });
   test('limits have their number, codes and shapes what is declared of them', () => {
-    const shapes = declaredSampleShapes([
+    const shapes = catalogueSampleShapes([
       `
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
+      const parts = { 'a-part': 'a part' };
       type Found = { text: string; place: Place };`,
     ]);
     const input = [
@@ -58,22 +64,31 @@ describe('samples of messages', () => {
       { name: 'most', type: 'number' },
       { name: 'place', type: 'Place' },
       { name: 'found', type: 'Found[]' },
+      { name: 'missing', type: 'readonly (keyof typeof parts)[]' },
+      { name: 'length', type: 'Length' },
     ];
-    const texts = sampleMessage(
-      ({ count, most, place, found }: { count: number; most: number; place: string; found: { text: string; place: string }[] }) => ({
-        message: `${count} of ${most} in ${place}`,
-        change: found.map((one) => `${one.text} ${one.place}`).join(),
+    const texts = catalogueSampleMessage(
+      (args: {
+        count: number;
+        most: number;
+        place: string;
+        found: { text: string; place: string }[];
+        missing: string[];
+        length: { of: number };
+      }) => ({
+        message: `${args.count} of ${args.most} in ${args.place}`,
+        change: `${args.found.map((one) => `${one.text} ${one.place}`).join()}, ${args.missing.join()}, ${args.length.of}`,
       }),
       input,
       { most: 580 },
-      shapes,
+      new Map<string, Exclude<ReturnType<typeof shapes.get>, undefined> | object>([...shapes, ['Length', { of: 7 }]]),
     );
-    expect(texts).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head' });
+    expect(texts).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head, a-part, 7' });
   });
   test('a message that throws, or says nonsense, has no sample', () => {
     const input = [{ name: 'x', type: 'Shape' }];
-    expect(sampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), input)).toBeNull();
-    expect(sampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), input)).toBeNull();
+    expect(catalogueSampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), input)).toBeNull();
+    expect(catalogueSampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), input)).toBeNull();
   });
 });
 

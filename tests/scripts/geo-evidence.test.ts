@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { auditGeoEvidenceTexts, type TextScores } from '../../scripts/geo-evidence/audit-texts.ts';
 import { geoExperiment, geoExperimentTable } from '../../scripts/geo-evidence/experiment.ts';
-import { htmlOfMarkdown } from '../../scripts/geo-evidence/markdown.ts';
+import { geoEvidenceHtml } from '../../scripts/geo-evidence/markdown.ts';
 import { geoEvidencePage } from '../../scripts/geo-evidence/pages.ts';
 import {
   association,
@@ -202,7 +202,7 @@ describe('pages from Markdown', () => {
     ['paragraphs', 'One\ntwo\n\nThree', '<p>One two</p>\n<p>Three</p>'],
     ['nothing', '', ''],
     ['a fence without an end', '```\nText', '<p>Text</p>'],
-  ])('%s', (_, markdown, html) => expect(htmlOfMarkdown(markdown)).toBe(html));
+  ])('%s', (_, markdown, html) => expect(geoEvidenceHtml(markdown)).toBe(html));
 
   test('versions of a question differ by their text only', () => {
     const [one, two] = [text(1, 'a', 'One.', 0.1), text(1, 'b', 'Two.', 0.9)].map(geoEvidencePage) as [string, string];

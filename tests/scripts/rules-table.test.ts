@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AboutFact } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from '../../scripts/rules-table.ts';
+import { rulesTable, ruleTruthOfAnnotation, ruleTruthOfLabel, ruleUsesOf } from '../../scripts/rules-table.ts';
 
 const report = (about: Partial<AboutFact>, more: object = {}): Report =>
   ({
@@ -18,23 +18,23 @@ test('a rule is right or wrong by the label, and neither where nothing is known'
     headlineRule: 'h1-in-title',
     authors: [author('Jane Doe', 'after-word'), author('Tool Bundles', 'bare-name')],
   });
-  expect(usesOf(page, truthOfLabel({ file: 'a', headline: 'Kettles', authors: ['Jane Doe'] }))).toEqual([
+  expect(ruleUsesOf(page, ruleTruthOfLabel({ file: 'a', headline: 'Kettles', authors: ['Jane Doe'] }))).toEqual([
     { table: 'headline', rule: 'h1-in-title', right: true },
     { table: 'author', rule: 'after-word', right: true },
     { table: 'author', rule: 'bare-name', right: false },
   ]);
-  expect(usesOf(page, {}).map(({ right }) => right)).toEqual([null, null, null]);
+  expect(ruleUsesOf(page, {}).map(({ right }) => right)).toEqual([null, null, null]);
 });
 test('an annotation without an author says so, but of an article', () => {
-  expect(truthOfAnnotation({ kind: 'service', title: 'Moving', author: null }).authors).toEqual([]);
-  expect(truthOfAnnotation({ kind: 'article', title: 'Moving', author: null }).authors).toBeUndefined();
+  expect(ruleTruthOfAnnotation({ kind: 'service', title: 'Moving', author: null }).authors).toEqual([]);
+  expect(ruleTruthOfAnnotation({ kind: 'article', title: 'Moving', author: null }).authors).toBeUndefined();
 });
 test('evidence of the page type and what was left out are counted by their ids', () => {
   const facts = {
     pageType: { ok: true, value: { evidence: [{ id: 'price' }, { id: 'cart' }] } },
     main: { ok: true, value: { leftOut: [{ id: 'card-box', blocks: 12 }] } },
   };
-  expect(usesOf(report({}, { facts, pageType: 'product' }), { types: ['product'] })).toEqual([
+  expect(ruleUsesOf(report({}, { facts, pageType: 'product' }), { types: ['product'] })).toEqual([
     { table: 'page type', rule: 'price', right: true },
     { table: 'page type', rule: 'cart', right: true },
     { table: 'left out', rule: 'card-box', right: null },

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import {
@@ -99,7 +99,7 @@ export function reportOf(index: number): Report {
       ],
     },
   } as unknown as Parameters<typeof known>[0]);
-  return buildAuditReport(
+  return buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: noon },
     { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) },

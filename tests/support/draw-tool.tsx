@@ -1,9 +1,9 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { pictures } from '../../components/tools/index.ts';
+import { toolViews } from '../../components/tools/index.ts';
 
 const nothing = () => undefined;
 const act: ToolActions = {
@@ -22,8 +22,8 @@ const act: ToolActions = {
 
 /** The view of a tool as HTML, as it is before anything is clicked. For what needs a layout there are the browser tests of all tools. */
 export async function drawTool(id: ToolId, facts: KnownFacts): Promise<string> {
-  const { default: View } = await pictures[id]();
-  const report = buildAuditReport(
+  const { default: View } = await toolViews[id]();
+  const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

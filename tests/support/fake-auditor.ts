@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { PageAudit } from '../../checks/doors/audit.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
-import { answerEngineReading } from '../../server/audit/reading.ts';
+import { visitReading } from '../../server/audit/reading.ts';
 import { known } from './facts.ts';
 import { partsOf } from './page-parts.ts';
 import { pageCalled } from './runs.ts';
@@ -59,7 +59,7 @@ async function visitOf(facts: KnownFacts, order: AuditOrder): Promise<Visit> {
   await audit.run();
   return {
     report: audit.report!,
-    reading: answerEngineReading(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
+    reading: visitReading(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
     http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: {}, transferBytes: 1000 },
     warnings: [],
     ms: { load: 100, collect: 20, site: 10, judge: 5, total: 150 },

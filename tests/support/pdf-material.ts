@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Evidence, Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
@@ -9,7 +9,7 @@ import { edition } from './edition.ts';
 import { now } from './live-document.ts';
 
 export const reportOf = (known: KnownFacts): Report =>
-  buildAuditReport(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof buildAuditReport>[1], {
+  buildPageAuditReport(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof buildPageAuditReport>[1], {
     collect: 1,
     judge: 1,
     network: 1,
@@ -37,23 +37,6 @@ export function material(fonts: FontFiles, changes: Partial<Material> = {}): Mat
     ...changes,
   };
 }
-
-const element = { selector: 'main > p:nth-of-type(2)', snippet: '<p class="lead">', text: 'An element with text' };
-/** One evidence of every shape; the words in them are found in the file. */
-export const everyEvidence: Evidence[] = [
-  { type: 'value', label: 'Valuelabel', value: 'Valuetext' },
-  { type: 'list', items: ['Listitem', 'Another'], total: 40 },
-  {
-    type: 'table',
-    columns: ['Columnone', 'Columntwo'],
-    rows: [{ cells: ['Cellone', 'Celltwo'] }, { cells: ['Short'], at: 'main' }],
-    total: 2,
-  },
-  { type: 'elements', items: [element, { selector: 'Selectoronly', snippet: '', text: '' }], total: 2 },
-  { type: 'source', line: 12, column: 5, excerpt: 'before Markedpart after', mark: [7, 17] },
-  { type: 'measure', value: 2_500_000, limit: 1_000_000, unit: 'Bytesunit' },
-  { type: 'difference', label: 'Differencelabel', before: '', after: 'Aftertext' },
-];
 
 /** A report whose first failing checks rest on these, in this order. */
 export function withEvidence(report: Report, evidence: readonly Evidence[]): Report {

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
@@ -26,7 +26,11 @@ export function pageCalled(title: string, url = 'https://site.example/'): KnownF
 /** A run of audited pages, and what reads their reports. Another page could not be reached. */
 export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run: RunToExport; read: ReadPage; reports: Report[] } {
   const reports = facts.map((one) =>
-    buildAuditReport(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }),
+    buildPageAuditReport(
+      one,
+      { intent: 'index', pageType: null, aiOptOut: false, now: at },
+      { collect: 1, judge: 1, network: 1, total: 3 },
+    ),
   );
   const pages: PageToExport[] = reports.map((report, index) => ({
     jobId: String(index),

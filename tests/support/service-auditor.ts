@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import {
   AuditRefused,
   type Auditor,
@@ -8,7 +8,7 @@ import {
   type RefusalCode,
   type Visit,
 } from '../../server/audit/auditor.ts';
-import { answerEngineReading } from '../../server/audit/reading.ts';
+import { visitReading } from '../../server/audit/reading.ts';
 import { richFacts } from './rich-facts.ts';
 
 const usualFacts = richFacts();
@@ -39,8 +39,12 @@ export function visitOf({ choice }: AuditOrder, known: KnownFacts = usualFacts):
 }
 
 function judge(known: KnownFacts, choice: AuditOrder['choice']): Pick<Visit, 'report' | 'reading'> {
-  const report = buildAuditReport(known, { ...choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
-  return { report, reading: answerEngineReading(report.facts ?? {}, report.language, report.pageType) };
+  const report = buildPageAuditReport(
+    known,
+    { ...choice, now: Date.UTC(2026, 10, 22, 9) },
+    { collect: 12, judge: 3, network: 40, total: 400 },
+  );
+  return { report, reading: visitReading(report.facts ?? {}, report.language, report.pageType) };
 }
 
 /** An auditor without a browser: it answers at once, or as the test says. Counts places and a queue as the real one does. */

@@ -46,7 +46,9 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
     });
     test('every message is said by a row', () => {
       const texts = new Set(rows.flatMap((row) => row.says));
-      expect(Object.keys(en.signals[signal.id as keyof typeof en.signals].says).filter((message) => !texts.has(message))).toEqual([]);
+      const { says } = en.signals[signal.id as keyof typeof en.signals];
+      const unsaid = Object.keys(says).filter((message) => !texts.has(message));
+      expect(unsaid, 'Add a row for each of these, or delete them from the words of the signal.').toEqual([]);
     });
   });
 }

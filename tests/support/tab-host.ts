@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { PagePort } from '../../checks/doors/audit.ts';
 import type { RequestName } from '../../bridge/messages.ts';
-import { replyFailureOf, type Reply } from '../../bridge/reply.ts';
+import { messageReplyFailureOf, type Reply } from '../../bridge/reply.ts';
 import type { AuditRecord } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
 import type { TabAuditPorts } from '../../entrypoints/background/tab-audit.ts';
@@ -118,7 +118,7 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
         // What crosses between contexts is a copy.
         return { ok: true, value: structuredClone(await handlers[name]!(content)) };
       } catch (error) {
-        return { ok: false, failure: replyFailureOf(error) };
+        return { ok: false, failure: messageReplyFailureOf(error) };
       }
     })();
     const { promise, resolve } = later<Reply<unknown>>();

@@ -16,7 +16,7 @@ import {
   parentNode,
   shadowRoot,
 } from '../dom.ts';
-import { textKeyOf } from '../text-key.ts';
+import { domTextKey } from '../text-key.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
 import { foreign, type Tag } from '../tags.ts';
@@ -83,7 +83,7 @@ export class HeadingsVisitor implements Visitor {
 
 /** Whether one text contains the other. */
 function agree(heading: string, title: string): boolean {
-  const [a, b] = [textKeyOf(heading), textKeyOf(title)];
+  const [a, b] = [domTextKey(heading), domTextKey(title)];
   return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a));
 }
 

@@ -1,7 +1,7 @@
 import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts.ts';
 import { attribute, attributeNames, domElementById, hasAttribute, rootOf } from '../dom.ts';
-import { flatFactText } from '../flat.ts';
+import { flatDomText } from '../flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../container-bits.ts';
 import { invisible, notDisplayed, type WalkPlace } from '../place.ts';
@@ -162,7 +162,7 @@ export class LinksVisitor implements Visitor {
     const { element, visibility } = place;
     // Text of a link in a closed menu appears together with the link; text hidden inside a visible link does not name it.
     const text =
-      flatFactText(clipToOneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
+      flatDomText(clipToOneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
     const labelled = this.#labelledBy(element);
     const label = labelled === '' ? clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
     // A drawing without a name counts as a space.

@@ -1,10 +1,10 @@
 import type { Block } from '../../core/facts.ts';
 import { AlikeBoxes, type AlikeBox } from '../alike.ts';
-import { isPlainList, mostPlainLists, type PlainList } from '../author-markup.ts';
+import { isPlainListElement, mostPlainLists, type PlainList } from '../author-markup.ts';
 import { TextBoxes } from '../boxes.ts';
 import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import { MainCandidates } from '../main-content.ts';
+import { MainBoxCandidates } from '../main-content.ts';
 import type { WalkPlace } from '../place.ts';
 import { isCaptionClass, regionOfRole } from '../regions.ts';
 import { container, prose, type Tag } from '../tags.ts';
@@ -32,11 +32,11 @@ class OpenBox {
   fields = 0;
 }
 
-/** Candidates for the main content: declared ones, boxes with much prose, and boxes that are something else. */
+/** Candidates for the main content: declared ones, boxes with much prose, and boxes that are probably not content. */
 export class MainVisitor implements Visitor {
   readonly fact = 'main';
   readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];
-  readonly candidates = new MainCandidates();
+  readonly candidates = new MainBoxCandidates();
   readonly boxes = new TextBoxes();
   readonly alike = new AlikeBoxes();
   readonly plainLists: PlainList[] = [];
@@ -105,7 +105,7 @@ export class MainVisitor implements Visitor {
   end({ content, hinted, reviews, region, tag, element, order, className }: Readonly<WalkPlace>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
-    if (tag.visit === kinds.list && blocks > content.firstBlock && isPlainList(className, attribute.call(element, 'id')))
+    if (tag.visit === kinds.list && blocks > content.firstBlock && isPlainListElement(className, attribute.call(element, 'id')))
       this.#addPlainList(content.firstBlock, blocks);
     const box = this.#open[stack.depth]!;
     const { named, caption, disproved } = box;

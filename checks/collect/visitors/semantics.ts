@@ -1,7 +1,7 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
 import { attribute, checkVisibility, parentNode } from '../dom.ts';
-import { brokenLines } from '../broken-lines.ts';
+import { domBrokenLines } from '../broken-lines.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
 import { besideContent } from '../regions.ts';
@@ -109,12 +109,12 @@ export class SemanticsVisitor implements Visitor {
     if (this.times.length < limits.times) this.times.push({ text, datetime, element, order, region, selector: stack.pathAt(stack.depth) });
   }
 
-  /** @param box around a br, the last element of the stack but one */
+  /** @param box parent of a br, the second last element of the stack */
   #break(box: Node | null, region: Region): void {
     const { stack } = this.#context;
     if (!box || box === this.#broken || this.#lines.length >= limits.refs || besideContent.has(region)) return;
     this.#broken = box;
-    const texts = brokenLines(box);
+    const texts = domBrokenLines(box);
     if (texts.length > 2 && stack.depth > 0) this.#lines.push({ texts, selector: stack.pathAt(stack.depth - 1) });
   }
 

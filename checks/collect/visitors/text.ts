@@ -7,13 +7,13 @@ import * as kinds from '../kinds.ts';
 import { DomTextRuns } from '../text-runs.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 
-/** Units of prose in a row from which a table without header cells lays out text instead of listing facts. Our heuristic. */
+/** Number of units of prose in a row of cells from which a table without header cells is layout, not data. Our heuristic. */
 const proseInRow = 40;
 
 interface OpenTable {
   number: number;
   rows: number;
-  /** Cells of the row that is open, and of the widest row. */
+  /** Cells of the current row, and of the widest row. */
   cells: number;
   columns: number;
   /** Holds header cells, and another table. */
@@ -28,7 +28,7 @@ export class TextVisitor implements Visitor {
   readonly enters = [kinds.anchor, kinds.area, kinds.quote, kinds.note, kinds.lineBreak, kinds.table, kinds.row, kinds.cell];
   readonly leaves = [kinds.row, kinds.table];
   readonly runs: DomTextRuns;
-  /** All text of a document that is not shown, hidden or not: its source has it. */
+  /** All text of a document that is not rendered, hidden or not, because the source contains it. */
   readonly source: string[] = [];
   readonly #tables: OpenTable[] = [];
 
@@ -99,7 +99,7 @@ export class TextVisitor implements Visitor {
     this.runs.endRow();
   }
 
-  /** Text of a table that only lays out the page is in no table: one column, other tables in it, or paragraphs in its cells. */
+  /** Text of a layout table (one column, tables in its cells, or paragraphs in its cells) does not count as text of a table. */
   #closeTable({ content: { prose, firstBlock } }: Readonly<WalkPlace>): void {
     const table = this.#tables.pop();
     if (!table || (table.headed && !table.presentation)) return;

@@ -1,6 +1,5 @@
 import type { HeadFact, Header, LinkTag } from '../../core/facts.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
-import { referralParameters } from '../../lists/url-parameters.ts';
 import {
   comparableUrl,
   hasValidUrlHost,
@@ -8,22 +7,22 @@ import {
   parseUrl,
   isSamePageUrl,
   urlVariance,
-  urlWithoutParameters,
+  urlWithoutReferral,
   type UrlDifference,
 } from '../../parse/urls.ts';
 
-/** One statement of a canonical address. */
+/** One declaration of a canonical URL. */
 export interface Canonical {
   /** As written. */
   href: string;
-  /** Resolved; null when it does not parse, is empty, or is no http address. */
+  /** Resolved; null if it is invalid, empty, or not http(s). */
   url: string | null;
   from: 'head' | 'body' | 'header';
-  /** The link element; null for a header. */
+  /** The link element; null for a Link header. */
   tag: LinkTag | null;
 }
 
-/** All canonicals in order: elements, then Link headers. `headers` is null when they are not known. */
+/** All canonicals in order: elements, then Link headers. `headers` is null if they are not known. */
 export function deriveCanonicals(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
   const usable = (href: string, url: string | null) =>
     href.trim() !== '' && url !== null && hasValidUrlHost(url) && isHttpUrl(url) ? url : null;
@@ -37,7 +36,7 @@ export function deriveCanonicals(head: Pick<HeadFact, 'links'>, headers: readonl
   ];
 }
 
-/** The one address that all canonicals name; null when there is none, or several. */
+/** The URL that all canonicals agree on; null if there is none, or they differ. */
 export function deriveAgreedCanonical(canonicals: readonly Canonical[]): string | null {
   const urls = [...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : [])))];
   return urls.length === 1 ? urls[0]! : null;
@@ -49,22 +48,17 @@ export function deriveCanonicalElsewhere(canonicals: readonly Canonical[], pageU
   return agreed !== null && !isSamePageUrl(agreed, pageUrl) ? agreed : null;
 }
 
-/** The URL without tracking parameters and without the name of a folder's index file. */
+/** The URL without tracking and referral parameters and without the name of a folder's index file. */
 function plainUrl(url: string): string {
-  const parsed = parseUrl(urlWithoutParameters(url));
+  const parsed = parseUrl(urlWithoutReferral(url));
   if (!parsed) return url;
   parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
-  parsed.search = parsed.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
-    .join('&');
   return parsed.href;
 }
 
 /**
- * In what a canonical differs from the URL of the page when it is a variant of it: [] for the same URL, null for another page, which
- * is then indexed in place of this one.
+ * How a canonical differs from the page's URL if it is a variant of it: [] for the same URL; null for another page, which is then
+ * indexed instead of this one.
  */
 export function deriveCanonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
   const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
@@ -72,7 +66,7 @@ export function deriveCanonicalVariance(canonical: string, pageUrl: string): Url
 }
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
-/** True if an inner page names the home page of its site: a template's mistake. A query at the root is mostly the visitor's own (where the click came from), so the visited URL is then the home page too. */
+/** True if an inner page points to the home page of its site, which is a template's error. A query at the root is mostly added by where the visitor came from, so that URL is the home page too. */
 export const isHomeCanonical = (canonical: string, pageUrl: string): boolean =>
   hasRootPath(canonical) &&
   parseUrl(canonical)?.search === '' &&

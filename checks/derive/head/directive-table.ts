@@ -1,7 +1,7 @@
 import { tableEvidence, type Evidence, type Phrase } from '../../core/evidence.ts';
 import type { RobotsDirective } from '../../parse/robots-directives.ts';
 
-/** All robots directives of a page as evidence, with their places; undefined without one. @param w words of the signal that shows them */
+/** All robots directives of a page as evidence, with where they are; undefined if there are none. @param w words of the signal that shows them */
 export function deriveDirectiveTable(
   directives: readonly RobotsDirective[],
   w: Record<'crawler' | 'directive' | 'where' | 'metaTag', () => Phrase>,

@@ -1,8 +1,8 @@
 import type { HeadFact } from '../../core/facts.ts';
 
-/** The title that browsers show: of the first title element that has text; '' without one. */
+/** The title that browsers show: that of the first title element with text; '' if there is none. */
 export const deriveShownTitle = ({ titles }: Pick<HeadFact, 'titles'>): string => titles.find(({ text }) => text.trim() !== '')?.text ?? '';
 
-/** The first meta description that has text; '' without one. */
+/** The first meta description with text; '' if there is none. */
 export const deriveShownDescription = ({ metas }: Pick<HeadFact, 'metas'>): string =>
   metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '';

@@ -1,26 +1,33 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
-import { referralParameters } from '../../lists/url-parameters.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
 import { readLanguageTag, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
-import { comparableUrl, hasValidUrlHost, isHttpUrl, parseUrl, isSamePageUrl, urlWithoutParameters } from '../../parse/urls.ts';
+import {
+  comparableUrl,
+  hasValidUrlHost,
+  isHttpUrl,
+  parseUrl,
+  isSamePageUrl,
+  urlWithoutParameters,
+  urlWithoutReferral,
+} from '../../parse/urls.ts';
 
 export interface Alternate {
-  /** As written, white space around it dropped. */
+  /** As written, without surrounding white space. */
   code: string;
   /** As written. */
   href: string;
-  /** Resolved; null when it does not parse. */
+  /** Resolved; null if it is invalid. */
   url: string | null;
   from: 'head' | 'header';
-  /** False for a link that the parser put into the body. */
+  /** False if the parser moved the link to the body. */
   inHead: boolean;
-  /** Of the link element; null for a header. */
+  /** Selector of the link element; null for a header. */
   selector: string | null;
 }
 
-/** All alternates with hreflang, head links first. `headers` is null when they are not known. */
+/** All alternates with hreflang, head links first. `headers` is null if they are not known. */
 export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const inHead = head.links
     .filter(isAlternate)
@@ -42,24 +49,24 @@ export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonl
 
 const usable = (url: string | null): string | null => (url !== null && hasValidUrlHost(url) ? url : null);
 
-/** A feed or data about the page: its hreflang says what language it is in, and makes no version of the page. */
+/** A feed or data about the page: hreflang says its language, but it is not another version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
 const isAlternate = ({ rel, hreflang, type }: LinkTag) =>
   rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
 
 /**
- * Registered region subtags that are no countries of ISO 3166-1 today: reserved, former and private-use codes.
- * XK stands for Kosovo everywhere and is let pass.
+ * Registered region subtags that are not countries of ISO 3166-1 today: reserved, former and private-use codes.
+ * XK is used for Kosovo everywhere, so it is accepted.
  */
 const notCountries = /^(?:A[ACN]|BU|C[PQS]|D[DG]|E[AUZ]|FX|IC|NT|SU|T[AP]|UN|Y[DU]|Z[RZ]|Q[M-Z]|X[A-JL-Z])$/;
 
-/** Errors of an hreflang code: in its form, or only for Google. */
+/** Errors of an hreflang code: in its form, or only by Google's rules. */
 export interface CodeFault {
   kind: TagFault['kind'] | 'not-two-letters' | 'more-parts' | 'area' | 'not-country';
   part: string;
   instead: string;
 }
-/** Why Google does not read an hreflang code; null when it does. */
+/** Why Google does not accept an hreflang code; null if it does. */
 export function deriveHreflangCodeFault(code: string): CodeFault | null {
   if (code.toLowerCase() === 'x-default') return null;
   const { language, script, region, valid, fault } = readLanguageTag(code);
@@ -74,12 +81,12 @@ export function deriveHreflangCodeFault(code: string): CodeFault | null {
 }
 
 /**
- * Valid codes of other languages that are mostly written for the country's own: Kanuri and Northern Sami for Korean and Swedish.
- * Other country codes are no languages at all. ISO 639-1, checked 2026-11-23.
+ * Valid codes that are mostly written by mistake for the language of a country: kr is Kanuri, se is Northern Sami.
+ * Other country codes are not language codes at all. ISO 639-1, checked 2026-11-23.
  */
 const writtenForCountry: Readonly<Record<string, string>> = { kr: 'ko', se: 'sv' };
 
-/** The language that a code was likely meant to name: where the page that it stands for is in that language, or its region says so. */
+/** The language that a code was probably meant to be, if the page it points to is in that language, or if its region suggests it. */
 export function deriveLikelyLanguage({ code, url }: Pick<Alternate, 'code' | 'url'>, self: string, pageLanguage: string): string | null {
   const [language = '', region = ''] = code.toLowerCase().split('-');
   const likely = Object.hasOwn(writtenForCountry, language) ? writtenForCountry[language]! : null;
@@ -88,23 +95,23 @@ export function deriveLikelyLanguage({ code, url }: Pick<Alternate, 'code' | 'ur
   return isPage || (language === 'kr' && region === 'kr') ? likely : null;
 }
 
-/** With scheme and host, as Google requires. */
+/** Whether a URL has scheme and host, as Google requires. */
 export const isQualifiedHreflangUrl = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttpUrl(href);
 
-/** The same address, or the same but for tracking and session parameters. */
+/** Whether two URLs are equal, except for tracking and session parameters. */
 export const isSameHreflangUrl = (a: string, b: string): boolean =>
   isSamePageUrl(a, b) || comparableUrl(urlWithoutParameters(a)) === comparableUrl(urlWithoutParameters(b));
 
 export interface Cluster {
   alternates: Alternate[];
   canonical: string | null;
-  /** The address by which the entries name this page. */
+  /** The URL that the entries use for this page. */
   self: string;
 }
 
 /**
- * The cluster with the address of this page in it: the visited one, or where no entry has it, its canonical if the two differ by
- * the query alone, or the visited one without what says where the click came from, if an entry has that.
+ * The cluster, and this page's URL in it: the visited URL; if no entry has it, its canonical if only the query differs, or
+ * the visited URL without parameters that record where the click came from.
  */
 export function deriveHreflangCluster(
   page: Pick<PageFact, 'url'>,
@@ -117,19 +124,8 @@ export function deriveHreflangCluster(
   const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
   if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
-  const plain = withoutReferral(page.url);
+  const plain = urlWithoutReferral(page.url);
   return { alternates, canonical, self: alternates.some(({ url }) => url !== null && isSamePageUrl(url, plain)) ? plain : page.url };
-}
-
-function withoutReferral(url: string): string {
-  const parsed = parseUrl(urlWithoutParameters(url));
-  if (!parsed) return url;
-  parsed.search = parsed.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
-    .join('&');
-  return parsed.href;
 }
 
 function withoutQuery(url: string): string {
@@ -139,7 +135,7 @@ function withoutQuery(url: string): string {
   return comparableUrl(parsed.href);
 }
 
-/** Codes that are given several addresses, with these. */
+/** Codes with more than one URL, and these URLs. */
 export function deriveHreflangConflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
   const byCode = new Map<string, Set<string>>();
   for (const { code, url, href } of alternates) {
@@ -150,8 +146,8 @@ export function deriveHreflangConflicts(alternates: readonly Alternate[]): { cod
 }
 
 /**
- * Languages that are given for two or more regions and have no address for all other speakers: neither a code without region, nor an
- * x-default of the set. Chinese is left out: its regions stand for scripts.
+ * Languages with entries for two or more regions but none for all other speakers: no entry without region, and no x-default.
+ * Chinese is excluded, because its regions mean scripts.
  */
 export function deriveUncoveredLanguages(alternates: readonly Alternate[]): string[] {
   const parsed = alternates.map(({ code }) => readLanguageTag(code));
@@ -164,7 +160,7 @@ export function deriveUncoveredLanguages(alternates: readonly Alternate[]): stri
   });
 }
 
-/** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
+/** True if the entries that search engines read are a complete set: at least two, valid, fully qualified, including this page, one URL per code. */
 export function isSoundHreflangSet(alternates: readonly Alternate[], self: string): boolean {
   return (
     alternates.length > 1 &&
@@ -180,18 +176,18 @@ export interface HreflangRow extends Alternate {
   fault: CodeFault | { kind: 'unparsable' | 'relative' } | null;
   /** This page. */
   self: boolean;
-  /** Answer of the alternate; null when it was not probed. */
+  /** Response of the alternate; null if it was not probed. */
   probe: Probe | null;
-  /** It names this page among its own alternates; null when not known. */
+  /** Whether it lists this page among its own alternates; null if not known. */
   returns: boolean | null;
   noindex: boolean | null;
-  /** robots.txt keeps Googlebot from it, and so from its return link. */
+  /** robots.txt disallows it for Googlebot, which then cannot see its return link. */
   blocked: boolean;
 }
 
 /**
- * The cluster as rows, in the order of the page.
- * @param pageUrl the address by which the entries name this page
+ * The cluster as rows, in page order.
+ * @param pageUrl the URL that the entries use for this page
  */
 export function deriveHreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));

@@ -1,10 +1,10 @@
 import type { HeadFact, MetaTag } from '../../core/facts.ts';
 
-/** Tags for shared links, with Open Graph and X names alike in either attribute, as their readers take them. */
+/** Tags for shared links. Names of Open Graph and X count in both attributes, as the networks read them. */
 export interface ShareTags {
-  /** Content of the first filled tag of these names, in the order of the names; null when there is none. */
+  /** Content of the first tag with content among these names, in the order of the names; null if there is none. */
   first(...names: string[]): { content: string; tag: MetaTag } | null;
-  /** All filled tags of a name. */
+  /** All tags of a name with content. */
   all(name: string): MetaTag[];
 }
 
@@ -29,9 +29,9 @@ export function deriveShareTags({ metas }: HeadFact): ShareTags {
   };
 }
 
-/** An SVG, which X and most networks do not show; by the server's type where that is known. */
+/** Whether an image is an SVG, which X and most networks do not show; by the response's media type, if known. */
 export const isVectorImage = (url: string, contentType = ''): boolean =>
   contentType === '' ? /\.svgz?$/i.test(url.split(/[?#]/, 1)[0]!) : /^image\/svg/i.test(contentType);
 
-/** Names under which Open Graph has the picture: the structured ones say the same. */
+/** Names of the image in Open Graph, including the structured ones. */
 export const imageNames = ['og:image', 'og:image:url', 'og:image:secure_url'] as const;

@@ -2,15 +2,15 @@ import type { CanonicalTargetFact } from '../../core/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../parse/robots-directives.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';
 
-/** What the fetched target of a canonical says of itself. */
+/** What the target of a canonical declares about itself. */
 export interface TargetView {
-  /** Google may not index it; null if it was not read. */
+  /** Whether Google may not index it; null if it was not read. */
   noindex: boolean | null;
-  /** Another address that it names as canonical; null if it names none or itself, or was not read. */
+  /** Its canonical, if that is another URL; null if it has none or points to itself, or was not read. */
   onward: string | null;
 }
 
-/** @param url the target as the page names it */
+/** @param url the target as the page declares it */
 export function deriveTargetView({ probe, robots, canonical }: CanonicalTargetFact, url: string, now: number): TargetView {
   if (probe.class !== 'ok' && probe.class !== 'redirected') return { noindex: null, onward: null };
   const directives = robotsDirectives(

@@ -1,4 +1,4 @@
-/** Link texts grouped in two ways: the texts of links to one target, and the targets of links with one text. */
+/** Link texts in two groupings: by target with their texts, and by text with their targets. */
 import type { LinkFact } from '../../core/facts.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
@@ -7,10 +7,10 @@ import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowedLinkRel } from './link-kinds.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
-/** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the link, else of the page. */
+/** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
 
-/** Without accents, and Persian letters as Arabic keyboards write them: such short texts are typed without care (click aqui). */
+/** Removes accents, and replaces Persian letters that Arabic keyboards write: people type such short texts carelessly (click aqui). */
 function foldAccents(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   return text
@@ -26,14 +26,14 @@ const folded = memoizeByIdentity(
 );
 const isGeneric = (name: string, phrases: readonly string[]): boolean =>
   isPhrase(foldAccents(name.slice(0, longestPhrase)), folded(phrases));
-/** Characters of a name that may be a phrase: longer ones are none. */
+/** Maximum characters of a name that can be a generic phrase. */
 const longestPhrase = 201;
 
-/** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null if there is no list. */
+/** Generic phrases in the language of the link's `lang`, otherwise of the page; null if there is no list. */
 export const deriveAnchorPhrases = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
   genericAnchorPhrases(lang ?? pageLanguage);
 
-/** The quality of a link's name. Without phrases of its language, or the reader's own, only emptiness can be told. @param customTexts phrases of the reader, for links of any language */
+/** Quality of a link's name. Without phrases, only empty names are detected. @param customTexts phrases from the user's settings, for links in any language */
 export function deriveAnchorQuality(
   link: Pick<LinkFact, 'name' | 'lang'>,
   pageLanguage: string,
@@ -45,13 +45,13 @@ export function deriveAnchorQuality(
 
 const letters = unicodePattern(String.raw`\p{L}`);
 const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
-/** Nothing but an arrow, another mark or a single digit. */
+/** Whether a name is only an arrow, another symbol, or a single digit. */
 export const isSignOnlyAnchor = (name: string): boolean =>
   name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
 
 /**
- * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from
- * assistive software is not announced: it makes an image or a card clickable, beside a link with text.
+ * Whether the text of a link is judged: http(s), to another page, followed by search engines. Links without a name that are hidden from
+ * assistive technology do not count: they make an image or card clickable, next to a link with text.
  */
 export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
   link.url !== null &&
@@ -62,19 +62,19 @@ export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
 
 export interface AnchorsOfTarget {
   url: string;
-  /** Distinct names as first written, with how often each occurs. */
+  /** Distinct names as they are written first, with the number of links. */
   names: { name: string; count: number; quality: AnchorQuality }[];
   links: LinkFact[];
 }
 export interface TargetsOfAnchor {
-  /** As first written; '' for links without a name. */
+  /** As it is written first; '' for links without a name. */
   name: string;
   quality: AnchorQuality;
   targets: { url: string; count: number }[];
   links: LinkFact[];
 }
 
-/** Links grouped by target (fragments aside), most links first; within a target the names, most used first. */
+/** Links grouped by target (ignoring fragments), most links first; names within a target, most frequent first. */
 export function deriveAnchorsByTarget(
   links: readonly LinkFact[],
   pageLanguage: string,
@@ -91,7 +91,7 @@ export function deriveAnchorsByTarget(
 
 const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
 
-/** Links grouped by name (case and marks aside), empty names first, then generic ones, then most links first. */
+/** Links grouped by name (ignoring case and punctuation): empty names first, then generic ones, then those with most links. */
 export function deriveAnchorsByName(
   links: readonly LinkFact[],
   pageLanguage: string,
@@ -109,7 +109,7 @@ export function deriveAnchorsByName(
 
 const webLinks = (links: readonly LinkFact[]) => links.filter(({ url }) => url !== null && isHttpUrl(url));
 
-/** Groups by key, largest first, ties in document order. */
+/** Groups by key, largest first, equally large ones in document order. */
 function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {
   const groups = new Map<string, LinkFact[]>();
   for (const link of links) {

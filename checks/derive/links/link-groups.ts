@@ -4,14 +4,14 @@ import { parsedUrlParts } from '../../parse/urls.ts';
 import type { LinkKind, LinkRow } from './link-kinds.ts';
 
 export interface LinkGroup {
-  /** URL without fragment, or domain; the href where it is neither; '' for links without one. */
+  /** URL without fragment, or domain; the href if it is neither; '' for links without one. */
   name: string;
-  /** That of the first link. */
+  /** Kind of the first link. */
   kind: LinkKind;
   links: LinkRow[];
 }
 
-/** All links in groups, most links first, then in the order of the page. @param by `domain`: the host on this site, the registrable domain elsewhere */
+/** All links in groups, most links first, then in page order. @param by `domain`: the host for this site, the registrable domain for others */
 export function deriveLinkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
   const groups = new Map<string, LinkGroup>();
   for (const row of rows) {
@@ -24,7 +24,7 @@ export function deriveLinkGroups(rows: readonly LinkRow[], by: 'target' | 'domai
 }
 
 const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
-/** Links without a host differ by their scheme: mailto:, tel:. */
+/** Links without a host are grouped by scheme: mailto:, tel:. */
 function domainName({ link: { url, href }, kind }: LinkRow): string {
   const address = url === null ? null : parsedUrlParts(url);
   if (!address) return href ?? '';

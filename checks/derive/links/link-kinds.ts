@@ -5,14 +5,14 @@ import { parsedUrlParts, comparableUrl } from '../../parse/urls.ts';
 
 /**
  * Where a link leads. `internal`: the same host, with or without www; `subdomain`: another host of the same registrable domain;
- * `same-page`: this address, whatever the fragment; `invalid`: the address does not parse; `none`: no href attribute.
+ * `same-page`: this URL with any fragment; `invalid`: the URL cannot be parsed; `none`: no href attribute.
  */
 export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'mail' | 'phone' | 'script' | 'other' | 'invalid' | 'none';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Classifies many links of one page. */
-export function linkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
+/** Returns a function that classifies the links of a page. */
+export function deriveLinkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
   const page = parsedUrlParts(pageUrl);
   const here = comparableUrl(pageUrl);
   const host = withoutWww(page?.host ?? '');
@@ -40,20 +40,21 @@ export function linkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href
   };
 }
 
-/** On this site: the same host or another host of the same registrable domain. */
+/** Whether a link stays on this site: the same host, or another host of the same registrable domain. */
 export const isSameSiteLink = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
 
-/** What keeps a crawler from using a link. */
+/** Why a crawler cannot use a link. */
 export type LinkObstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
 
 /**
- * Why a crawler cannot follow the link, or null. Elements that a role makes a control (button, tab, menuitem, …) are no links;
- * an `a` without href and without a click handler is a placeholder (HTML Standard, the a element).
+ * Why a crawler cannot follow the link, or null. An element whose role makes it a control (button, tab, menuitem, …) is not a link;
+ * an `a` without href and click handler is a placeholder (HTML Standard, the a element).
  */
 export function deriveLinkObstacle({ href, url, role, clickHandler }: LinkFact): LinkObstacle | null {
   if (role !== '' && role !== 'link') return null;
   if (href === null) return clickHandler ? 'no-href' : null;
-  // URL parsers drop tabs and line breaks, so that "java\nscript:" is a script too.
+  // URL parsers remove tabs and line breaks, so "java
+  // script:" is a script too.
   const written = href.replace(/[\t\n\r]/g, '').trim();
   if (written === '') return 'empty';
   if (/^javascript:/i.test(written)) return 'script';
@@ -62,7 +63,7 @@ export function deriveLinkObstacle({ href, url, role, clickHandler }: LinkFact):
   return url === null ? 'unparsable' : null;
 }
 
-/** True for what counts as an anchor when crawlable links are counted: no controls, no placeholders, no mail or phone. */
+/** Whether a link counts among all links when crawlable ones are counted: not a control, placeholder, mail or phone link. */
 export function isAnchorLink(link: LinkFact): boolean {
   if (link.role !== '' && link.role !== 'link') return false;
   if (link.href === null) return link.clickHandler;
@@ -71,16 +72,16 @@ export function isAnchorLink(link: LinkFact): boolean {
 
 export type RelKind = 'follow' | 'nofollow' | 'sponsored' | 'ugc';
 
-/** What the rel says to search engines; a link can be several kinds. `follow` when it says nothing of that. */
+/** What rel tells search engines; several kinds are possible. `follow` if it tells them nothing. */
 export function deriveRelKinds(rel: readonly string[]): RelKind[] {
   if (rel.length === 0) return ['follow'];
-  // Google also reads lists with commas: rel="ugc,nofollow".
+  // Google also accepts commas: rel="ugc,nofollow".
   const tokens = rel.flatMap((token) => token.toLowerCase().split(','));
   const kinds = (['nofollow', 'sponsored', 'ugc'] as const).filter((kind) => tokens.includes(kind));
   return kinds.length > 0 ? kinds : ['follow'];
 }
 
-/** True unless rel tells search engines not to follow it. */
+/** False if rel tells search engines not to follow the link. */
 export const isFollowedLinkRel = (rel: readonly string[]): boolean => deriveRelKinds(rel)[0] === 'follow';
 
 export interface LinkRow {
@@ -93,7 +94,7 @@ export interface LinkRow {
 
 /** Every link with its kinds, in document order. */
 export function deriveLinkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
-  const kindOf = linkKindClassifier(pageUrl);
+  const kindOf = deriveLinkKindClassifier(pageUrl);
   return links.map((link) => ({
     link,
     kind: kindOf(link),
@@ -109,11 +110,11 @@ export interface LinkCounts {
   regions: Record<Region, number>;
   newTab: number;
   obstacles: number;
-  /** Registrable domains that external links lead to, most links first, then by name. */
+  /** Registrable domains of external links, most links first, then by name. */
   domains: { domain: string; links: number }[];
 }
 
-/** How many links of each kind, rel and place. A link that is nofollow and ugc counts for both. */
+/** Number of links by kind, rel and place. A link with nofollow and ugc counts for both. */
 export function deriveLinkCounts(rows: readonly LinkRow[]): LinkCounts {
   const counts: LinkCounts = {
     kinds: { internal: 0, subdomain: 0, external: 0, 'same-page': 0, mail: 0, phone: 0, script: 0, other: 0, invalid: 0, none: 0 },

@@ -8,7 +8,7 @@ import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl, type Address 
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
-/** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
+/** Whether a link leads to sign-in, account, cart, a print version, or another order or filter of a list: sites rightly keep crawlers away from these. */
 export const isFunctionalLink = memoizeByText((url) => {
   const parsed = parsedUrlParts(url);
   if (!parsed) return false;
@@ -25,8 +25,8 @@ export const isFunctionalLink = memoizeByText((url) => {
 });
 
 /**
- * Puts something into a cart: the address names a cart and an act of adding, in words or parameters of their own
- * (?go=basket&addId=3, /cart/add/7), or the two in one (add-to-cart, ADD2BASKET, buy_now).
+ * Whether a link adds something to a cart: the URL contains a word for a cart and one for adding, as separate words or parameters
+ * (?go=basket&addId=3, /cart/add/7), or in one word (add-to-cart, ADD2BASKET, buy_now).
  */
 export const isAddToCartLink = memoizeByText((url): boolean => {
   const parsed = parsedUrlParts(url);
@@ -46,7 +46,7 @@ export const isAddToCartLink = memoizeByText((url): boolean => {
 const carts = new Set(cartPaths);
 const inOne = /^(?:add|put)[-_]?(?:2|to)?[-_]?(?:cart|basket|bag)$|^buy[-_]now$|^(?:cart|basket)[-_]add$/;
 
-/** Systems without readable paths name the page in a parameter: ?page=login, ?route=account/register. */
+/** Systems without readable paths have the page in a parameter: ?page=login, ?route=account/register. */
 const routes = new Set(
   'page p action act a do route r view mode m task op option mod module controller c cmd title func section'.split(' '),
 );
@@ -88,7 +88,7 @@ export const derivePaidLinkKind = memoizeByText((url): 'affiliate' | 'ad' | null
   return paid ? 'affiliate' : null;
 });
 
-/** Listed hosts, each with the starts of path that count; '' for the whole host. */
+/** Listed hosts with the path prefixes that count; '' for the whole host. */
 const byHost = (entries: readonly string[]): ReadonlyMap<string, string[]> => {
   const hosts = new Map<string, string[]>();
   for (const entry of entries) {
@@ -102,7 +102,7 @@ const byHost = (entries: readonly string[]): ReadonlyMap<string, string[]> => {
 const affiliates = byHost(affiliateHosts);
 const ads = byHost(adHosts);
 
-/** The host or a parent of it is listed, or host and start of the path are. */
+/** Whether the host or one of its parents is listed, with the path's prefix. */
 function onList({ hostname, pathname }: Address, hosts: ReadonlyMap<string, string[]>): boolean {
   for (let host = hostname; host !== ''; host = host.includes('.') ? host.slice(host.indexOf('.') + 1) : '') {
     if (hosts.get(host)?.some((path) => path === '' || pathname.startsWith(`/${path}`))) return true;

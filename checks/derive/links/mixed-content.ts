@@ -2,9 +2,9 @@
 import type { HeadFact, Header, ResourcesFact } from '../../core/facts.ts';
 import { isLoopbackHost, parseUrl } from '../../parse/urls.ts';
 
-/** Characters of one policy that are read. */
+/** Maximum characters of a policy that are read. */
 const longest = 20_000;
-/** A header may hold several policies, with commas between them; each directive begins with its name. */
+/** A header may contain several policies, separated by commas; each directive begins with its name. */
 const upgrades = (policy: string) =>
   policy
     .slice(0, longest)
@@ -12,8 +12,8 @@ const upgrades = (policy: string) =>
     .some((directive) => /^upgrade-insecure-requests(?:\s|$)/i.test(directive.trim()));
 
 /**
- * The page tells browsers to ask over https for whatever it names with http, forms included (W3C, Upgrade Insecure Requests).
- * @param headers null when they are not known
+ * Whether the page tells browsers to use https for all its http URLs, including forms (W3C, Upgrade Insecure Requests).
+ * @param headers null if they are not known
  */
 export function isMixedContentUpgraded(head: Pick<HeadFact, 'metas'> | undefined, headers: readonly Header[] | null): boolean {
   return (
@@ -23,7 +23,7 @@ export function isMixedContentUpgraded(head: Pick<HeadFact, 'metas'> | undefined
   );
 }
 
-/** Requests over http that the page's policy does not upgrade. This computer counts as secure. */
+/** Requests over http that the page's policy does not upgrade. Hosts of this computer count as secure. */
 export function deriveMixedContent(
   resources: Pick<ResourcesFact, 'mixed'> | undefined,
   head: Pick<HeadFact, 'metas'> | undefined,

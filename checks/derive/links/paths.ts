@@ -4,8 +4,8 @@ import { parsedUrlParts } from '../../parse/urls.ts';
 const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
 
 /**
- * Segments of a URL's path as words: decoded, lower case, accents and file extensions dropped, empty ones left out.
- * A URL that does not parse has none.
+ * The segments of a URL's path as words: decoded, in lower case, without accents, file extensions and empty segments.
+ * Empty if the URL cannot be parsed.
  */
 export function derivePathWords(url: string): string[] {
   const path = parsedUrlParts(url)?.pathname ?? '';
@@ -19,7 +19,7 @@ export function derivePathWords(url: string): string[] {
       try {
         text = decodeURIComponent(segment);
       } catch {
-        // Broken escapes stay as they are.
+        // Invalid escapes stay as they are.
       }
       return foldText(text)
         .normalize('NFKD')
@@ -28,8 +28,8 @@ export function derivePathWords(url: string): string[] {
     });
 }
 
-/** Whether a path segment is one of some names, or has one of some words among at most `most` (about-contact-imprint): longer ones are titles. */
-export function isSegmentNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
+/** Whether a path segment is one of some names, or has at most `most` words and one of some words (about-contact-imprint). Longer segments are titles. */
+export function isLinkPathSegmentNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
   const parts = segment.split(/[-_]/);
   return names.has(segment) || (parts.length <= most && parts.some((part) => words.has(part)));
 }

@@ -4,15 +4,15 @@ import { gates } from './gates.ts';
 import { derivePageTypeView, type PageTypeFacts, type View } from './view.ts';
 import { fittedTypes, weights } from './weights.ts';
 
-/** Types with weights set by us, because few labeled pages are known. */
+/** Types whose weights we set ourselves, because too few labeled pages are known. */
 const narrowTypes = ['faq', 'about', 'local', 'media', 'tool'] as const satisfies readonly PageType[];
-/** The score of a type that nothing on the page shows. */
+/** Score of a type that no evidence on the page shows. */
 const notShown = -100;
-/** What speaks against them where nothing speaks for them. */
+/** Base weight of these types: unlikely without evidence. */
 const narrowStart = -2;
 export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes];
 
-/** Share of the likelihood below which no type is clear; pieces of evidence that a reason names. */
+/** Minimum share of the likelihood for a type to be clear; maximum number of pieces of evidence that a reason names. */
 export const detectLimits = { clear: 0.4, named: 3 } as const;
 
 /** Ids of the evidence found on a page. */
@@ -29,8 +29,8 @@ export function pageTypeEvidenceWeights(id: EvidenceId | ''): number[] {
 }
 
 /**
- * True if a page of this evidence can be of this type: it shows something of the type (`shows`), and a page whose headline has a day
- * and an author with it is no list, however many cards it has beside its text.
+ * Whether a page with this evidence can be of this type: some evidence must show the type (`shows`), and a page whose headline has a date
+ * and an author is not a list, however many cards it has beside its text.
  */
 export function pageTypeEvidenceAllows(type: PageType, ids: readonly string[]): boolean {
   if (type === 'listing' && ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'))) return false;
@@ -45,8 +45,8 @@ const shownBy = new Map(
 );
 
 /**
- * The type of a page: by what it is for the site where that is plain (gates), else by the sum of the weights of all that speaks for each
- * type. Deterministic, and without words of a language.
+ * The type of a page: by its role in the site if that is plain (gates), otherwise by the sum of the weights of all evidence for each
+ * type. Deterministic, without words of any language.
  */
 export function derivePageType(facts: PageTypeFacts): PageTypeFact {
   const view = derivePageTypeView(facts);

@@ -1,7 +1,7 @@
 /**
- * What on a page speaks for a type or against it. Each row is a yes or no that a reader can check; how much it counts for which type is
- * in weights.ts (fitted on labelled pages) and, for types without labelled pages, in `ours`. No row reads words of a language: texts
- * count by amount and form, links by their routes.
+ * Evidence on a page for or against a type. Each row is a yes-or-no question that a reader can check. How much it counts for each type is
+ * in weights.ts (fitted to labeled pages) and, for types without labeled pages, in `ours`. No row reads words of a language: texts
+ * count by amount and form, links by their paths.
  */
 import type { PageType, RepeatedGroup } from '../../core/facts.ts';
 import { aboutPaths, contactPaths, docsPaths, imprintPaths } from '../../lists/path-words.ts';
@@ -18,18 +18,18 @@ import {
 } from '../../lists/route-words.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
-import { isLocalBusinessType } from '../provenance/agents.ts';
+import { isLocalBusinessItemType } from '../provenance/agents.ts';
 import { isContentSystemDate } from '../provenance/date-agreement.ts';
 import { beside, type View } from './view.ts';
 
 interface Evidence {
   id: string;
   find(view: View): boolean;
-  /** Types for which this is positive evidence. What is missing must not decide alone: a page gets a type only with one of these. */
+  /** Types for which this is positive evidence. A page gets a type only with at least one of these, so that missing evidence never decides alone. */
   shows?: readonly PageType[];
-  /** Written or made for one purpose, so that few pages are enough to learn from: its weights are pulled to 0 less. */
+  /** Created for one purpose, so that a few labeled pages are enough: its weights are pulled less toward 0. */
   plain?: true;
-  /** Weights set by us, for types with too few labeled pages to fit. */
+  /** Weights that we set ourselves, for types with too few labeled pages. */
   ours?: { readonly [T in PageType]?: number };
 }
 
@@ -59,7 +59,7 @@ const shownDays = ({ provenance }: View) =>
   new Set(provenance.dates.filter(({ visible, iso }) => visible && iso !== null).map(({ iso }) => iso!.slice(0, 10))).size;
 const isSigned = ({ about }: View) =>
   about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
-/** "News", "All lamps", "Lamp collection": a few words with that of a list at one end. */
+/** "News", "All lamps", "Lamp collection": a few words, with a word for a list at one end. */
 function namesList(headline: string): boolean {
   const words = wordRuns(
     foldText(headline.slice(0, 80))
@@ -83,7 +83,7 @@ const rows = [
   },
   {
     id: 'markup-thread',
-    // The questions of a FAQ are markup of the same type.
+    // The questions of a FAQ have the same type in markup.
     find: (view) =>
       view.item(/^(?:QAPage|DiscussionForumPosting)$/) !== null || (view.item(/^Question$/) !== null && view.item(/^FAQPage$/) === null),
     shows: ['forum'],
@@ -91,7 +91,7 @@ const rows = [
   },
   { id: 'markup-faq', find: (view) => view.item(/^FAQPage$/) !== null, ours: { faq: 2 } },
   { id: 'markup-manual', find: (view) => view.item(/^(?:TechArticle|APIReference|HowTo)$/) !== null, shows: ['docs'] },
-  { id: 'markup-place', find: (view) => view.item({ test: isLocalBusinessType }) !== null, ours: { local: 3 } },
+  { id: 'markup-place', find: (view) => view.item({ test: isLocalBusinessItemType }) !== null, ours: { local: 3 } },
   {
     id: 'markup-hours',
     find: ({ structuredData }) =>
@@ -162,7 +162,7 @@ const rows = [
   },
   {
     id: 'path-thread',
-    // Discourse writes /t/slug/123. Shops have /t/ for tags: a category there was asked for the date of its thread.
+    // Discourse uses /t/slug/123. Shops use /t/ for tags: a category there must not be asked for the date of a thread.
     find: (view) =>
       beforeLast(view, threadRoutes) ||
       /(?:viewtopic|showthread|viewthread|topic|thread)/.test(last(view)) ||
@@ -252,8 +252,8 @@ const rows = [
   { id: 'prose-little-share', find: ({ body }) => ratio(body.prose, body.units) < 0.35 },
   { id: 'paragraphs-long', find: ({ body }) => body.paragraphs >= 4 && ratio(body.prose, body.paragraphs) >= 45 },
   { id: 'paragraphs-brief', find: ({ body }) => body.paragraphs >= 3 && ratio(body.prose, body.paragraphs) < 28 },
-  // "Our movers …", "I tried …": who offers something speaks of himself, and so do people in threads; articles and manuals speak of others,
-  // and where hardly anything is beside the text, it is an opinion.
+  // "Our movers …", "I tried …": people who offer something speak about themselves, and so do people in threads. Articles and manuals speak
+  // about others; a page with hardly anything besides such text is an opinion.
   {
     id: 'speaks-of-itself',
     find: ({ body }) => body.heard >= 3 && ratio(body.spoken, body.heard) > 0.25 && ratio(body.prose, body.units) < 0.9,

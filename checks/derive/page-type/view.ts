@@ -1,7 +1,7 @@
-/** What gates and evidence look at, computed once for a page: every list is walked once. */
+/** What gates and evidence look at, computed once per page, with one pass over each list. */
 import type { DataItem, FactTable, Region } from '../../core/facts.ts';
 import { derivePathWords } from '../links/paths.ts';
-import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
+import { isItemOfPage, manyItems, isPageRepresentingItem } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
 import { deriveSiteNames, titleWithoutSiteName } from '../provenance/site-name.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
@@ -19,7 +19,7 @@ export type PageTypeFacts = Pick<
   'page' | 'head' | 'links' | 'text' | 'images' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer'
 >;
 
-/** A pattern, or what else tells types. */
+/** A pattern, or anything else that tests a type. */
 interface Types {
   test(type: string): boolean;
 }
@@ -27,38 +27,38 @@ interface Types {
 /** Text units and counts outside menus, side columns, header and footer. */
 export interface Amounts {
   units: number;
-  /** In links. */
+  /** Units in links. */
   linked: number;
   prose: number;
   paragraphs: number;
   longest: number;
-  /** Passages at whose start people speak of themselves or greet; of those that are read for it. */
+  /** Passages that begin with people speaking about themselves or greeting; and number of passages that were read for it. */
   spoken: number;
   heard: number;
   headings: number;
-  /** Headings that lead to another page of the site. */
+  /** Headings that link to another page of the site. */
   linkedHeadings: number;
-  /** Headings with a sentence or two below them, none of them longer. */
+  /** Headings followed by a sentence or two, and nothing longer. */
   briefSections: number;
-  /** Headings or summaries that are questions, and the units under them. */
+  /** Headings or summaries that are questions, and the units below them. */
   questions: number;
   answers: number;
   code: number;
-  /** Blocks that mention code in running text. */
+  /** Blocks of running text that mention code. */
   codeWords: number;
   quotes: number;
   buttons: number;
   tables: number;
   listItems: number;
-  /** Lines of a few words that are nothing but a link to another page of the site. */
+  /** Lines of a few words that are only a link to another page of the site. */
   linkLines: number;
-  /** Pages of the site to which such lines link. */
+  /** Number of pages of the site that such lines link to. */
   targets: number;
-  /** Lines with a price; those before the first longer passage after the headline. */
+  /** Lines with a price; and those before the first longer passage after the headline. */
   prices: number;
-  /** The headline, among the blocks. */
+  /** Whether the headline is among the blocks. */
   headline: boolean;
-  /** A price, a button, the first paragraph: units between the headline and it, or Infinity. */
+  /** Units between the headline and a price, a button, the first paragraph; Infinity if there is none. */
   toPrice: number;
   toButton: number;
   toProse: number;
@@ -70,7 +70,7 @@ export interface View extends PageTypeFacts {
   segments: readonly string[];
   ogType: string;
   body: Amounts;
-  /** Most words of headline or title, the site's name removed, are in the other. */
+  /** Most words of the headline or the title, without the site's name, are in the other. */
   agrees: boolean;
   /** Links of the main area by purpose. */
   hrefs: {
@@ -90,7 +90,7 @@ export interface View extends PageTypeFacts {
     folder: number;
     chapters: number;
   };
-  /** The first item that speaks for the page and has such a type, unless the page lists several. */
+  /** The first item that represents the page and has such a type, unless the page lists several. */
   item(types: Types): string | null;
 }
 
@@ -98,24 +98,24 @@ const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 export const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 'footer']);
 
 const limits = {
-  /** Units of a passage, and of a line. */
+  /** Minimum units of a passage, and maximum of a line. */
   passage: 15,
   line: 6,
-  /** Share of a line that is a link. */
+  /** Minimum share of a line that is a link. */
   linked: 0.9,
-  /** Share of the words of headline or title that the other has. */
+  /** Minimum share of the words of headline or title that are in the other. */
   agreement: 0.5,
-  /** Blocks and links looked at: far above ordinary pages. */
+  /** Maximum number of blocks and links that are read: far above ordinary pages. */
   blocks: 6_000,
   links: 6_000,
-  /** Passages, and characters at the start of each, in which those are looked for who speak. */
+  /** Maximum number of passages that are read for who speaks, and of characters at the start of each. */
   heard: 300,
   heardOf: 160,
 } as const;
 
 export function derivePageTypeView(facts: PageTypeFacts): View {
   const words = derivePathWords(facts.page.url);
-  // A file has a name: /fi.html is a page, /fi/ the start of a language.
+  // A file name has a dot: /fi.html is a page, /fi/ is the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
   const ogType =
@@ -123,7 +123,7 @@ export function derivePageTypeView(facts: PageTypeFacts): View {
       .find(({ property, name }) => (property || name) === 'og:type')
       ?.content.trim()
       .toLowerCase() ?? '';
-  const spoken = facts.structuredData.items.filter(representsPage);
+  const spoken = facts.structuredData.items.filter(isPageRepresentingItem);
   const item = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
@@ -151,7 +151,7 @@ function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean
   return common >= limits.agreement * Math.min(title.size, headline.size);
 }
 
-/** Question marks of the scripts; the Greek one looks like a semicolon. */
+/** Question marks of all scripts; the Greek one looks like a semicolon. */
 const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
 const deepest = 7;
 
@@ -236,7 +236,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
       found.prices++;
       if (since >= 0) found.toPrice = Math.min(found.toPrice, since);
     }
-    // A summary opens what it holds; it ends with the next one or a heading.
+    // A summary is the heading of what it opens, up to the next summary or heading.
     const depth = tag === 'summary' ? deepest : level;
     if (depth === 0) found.answers += open > 0 ? units : 0;
     else if (depth > 1 && asks(words)) [found.questions, open] = [found.questions + 1, depth];
@@ -311,6 +311,6 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
 }
 const contacts = new Set(contactPaths);
 const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
-/** Edit this page, at the usual hosts of sources. */
+/** "Edit this page", at the usual hosts of source code. */
 const sourceOfPage =
   /^https:\/\/(?:github\.com|gitlab\.[^/]+|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree|src)\//;

@@ -4,9 +4,9 @@ import type { EvidenceId } from './evidence.ts';
 export const fittedTypes = ['article', 'product', 'service', 'docs', 'forum', 'listing'] as const;
 
 /**
- * How much a piece of evidence speaks for each of these types. Fitted by npm run fit:page-types on 792 readings of
- * 2 labelled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
- * Evidence that is newer than the last fitting has none here, and counts by its `ours`.
+ * How much a piece of evidence speaks for each of these types. Fitted by npm run fit:page-types to 792 readings of
+ * 2 labeled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
+ * Evidence newer than the last fitting has no weights here, and counts by its `ours`.
  */
 export const weights: { readonly [I in EvidenceId | '']?: readonly number[] } = {
   '': [4.07, 2.3, 3.51, 2.73, 1.02, 3.35],

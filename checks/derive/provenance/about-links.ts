@@ -2,28 +2,28 @@ import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { aboutPhrasesOfLanguages, languagePageWords } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
-import { derivePathWords, isSegmentNamed } from '../links/paths.ts';
+import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
 import { textUnits } from '../../language/units.ts';
-import { isSiteFrontPageUrl } from './site-name.ts';
+import { isFrontPageLink } from './site-name.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { comparableUrl, isHttpUrl, parseUrl } from '../../parse/urls.ts';
 
 const mostLinks = 20;
-/** Path segments of a page about the site: deeper ones are usually articles. */
+/** Maximum path segments of a page about the site: deeper pages are usually articles. */
 const deepest = 3;
-/** Text units of a link that may begin with an about word (About Example Ltd). */
+/** Maximum text units of a link that begins with an about word (About Example Ltd). */
 const shortLink = 5;
 const longestLabel = 40;
 let every: readonly string[] | undefined;
-/** The whole text of a link outside the main content tells its purpose in any language: sites of one language link in another. */
+/** The full text of a link outside the main content reveals its purpose in any language: sites may link in another language than their own. */
 const everyAbout = (): readonly string[] => (every ??= aboutPhrasesOfLanguages());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
-/** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
-const saysPurpose = (segment: string): boolean => isSegmentNamed(segment, paths, single, mostWords);
+/** The word that a path is about, among others: about-contact-imprint, impressum-2015. Paths of articles have more words. */
+const saysPurpose = (segment: string): boolean => isLinkPathSegmentNamed(segment, paths, single, mostWords);
 const mostWords = 4;
 const single = new Set([
   'about',
@@ -58,10 +58,10 @@ function isAboutPath(url: string): boolean {
     segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)))
   );
 }
-/** Subdomains of companies' own pages. */
+/** Subdomains for companies' own pages. */
 const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
 
-/** One of the phrases, or several with a mark between: Help · Contact. */
+/** Whether a text is one of the phrases, or several with marks between: Help · Contact. */
 const isAbout = (label: string): boolean =>
   linePartsBetweenMarks(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
@@ -75,7 +75,7 @@ export function deriveAboutLinks({ links, blocks, language, url, head }: Provena
     if (isAbout(label)) return true;
     return words !== undefined && openingPhrase(label, words) !== null && textUnits(label) <= shortLink && !/[?!.…]/.test(label);
   };
-  // Sites of a group keep those pages at the owner's: the whole text of a link outside the content tells.
+  // Sites of a group have those pages at their owner's site: the full text of a link outside the main content decides.
   const saysElsewhere = ({ text, name, main, region }: LinkFact) =>
     !main &&
     region !== 'main' &&
@@ -83,7 +83,7 @@ export function deriveAboutLinks({ links, blocks, language, url, head }: Provena
     region !== 'comments' &&
     (text || name).length <= longestLabel &&
     isAbout(text || name);
-  // An address of the site's own, in its head or foot, is a way to whoever answers for it.
+  // An email address of the site's own domain, in its header or footer, reaches whoever is responsible.
   const writes = ({ url: target, main, region }: LinkFact) => {
     const host = !main && atTheEdge.has(region) ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
     return host !== undefined && isThisSite(`https://${host}/`);
@@ -103,7 +103,7 @@ export function deriveAboutLinks({ links, blocks, language, url, head }: Provena
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: clipToOneLine(link.text || link.name, caps.text), selector: link.selector });
   }
-  // The same address as plain text: many blogs write it so.
+  // The same address as plain text, as many blogs write it.
   for (const { text, main, region, selector } of found.size === 0 ? blocks : []) {
     if (main || !atTheEdge.has(region) || text.length > longestLine) continue;
     const written = /(?<![\w.+-])([\w.+-]{1,64})@([a-z\d](?:[a-z\d.-]{1,98}[a-z\d])?)/i.exec(text);
@@ -114,7 +114,7 @@ export function deriveAboutLinks({ links, blocks, language, url, head }: Provena
   return found.size > 0 ? [...found.values()] : indirectLinks({ links, url }, isThisSite);
 }
 
-/** Outside the content: terms, privacy and help of this site, and from a subdomain the front page of the site that it belongs to. */
+/** Links outside the main content to terms, privacy and help of this site, and from a subdomain to the front page of the main site. */
 function indirectLinks(
   { links, url }: Pick<ProvenanceInput, 'links' | 'url'>,
   isThisSite: (target: string) => boolean,
@@ -122,8 +122,7 @@ function indirectLinks(
   const pageHost = bareHost(url);
   const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(derivePathWords(target).at(-1) ?? '') ||
-    (pageHost !== parent && bareHost(target) === parent && isSiteFrontPageUrl(target));
+    policies.has(derivePathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageLink(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;
@@ -138,5 +137,5 @@ const bareHost = (url: string): string => (parseUrl(url)?.hostname ?? '').replac
 const policies = new Set(policyPaths);
 const mostIndirect = 5;
 const atTheEdge = new Set<Region>(['header', 'footer', 'none']);
-/** Characters of a line that gives an address. */
+/** Maximum characters of a line with an address. */
 const longestLine = 200;

@@ -5,7 +5,7 @@ import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from './d
 import { deriveDateGroups } from './date-groups.ts';
 import { namesAgree, comparableName } from '../../language/names.ts';
 import { derivePassageScores } from '../text/passages.ts';
-import { proseUnits } from '../text/prose.ts';
+import { deriveProseUnits } from '../text/prose.ts';
 import { deriveAuthorsForType, deriveHeadlineForType } from './kind.ts';
 import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
 import { isSiteNamedAsHost, isSiteNamedAsService } from './site-name.ts';
@@ -15,7 +15,7 @@ import { parseUrl } from '../../parse/urls.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
 
-/** What the page is about and whose it is, from what other facts say. */
+/** What the page is about and who publishes it, from other facts. */
 export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
   const dates = deriveAboutDates(provenance, page.at);
   const input = { blocks: text.blocks, head, url: page.url };
@@ -29,12 +29,12 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
     dates,
     lead: clipText(derivePassageScores({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
-    prose: Math.round(proseUnits(text.blocks)),
+    prose: Math.round(deriveProseUnits(text.blocks)),
     language: language.page,
   };
 }
 
-/** The same with the type of the page known: whose names can be an author's, and what the page is called where it shows no heading of its own. */
+/** Adds what depends on the page type: whose names can be authors, and a name for a page without a visible heading. */
 export function withPageType(
   about: AboutFact,
   { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
@@ -48,7 +48,7 @@ export function withPageType(
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 
-/** The authors that a page names, those of its byline first, then others that readers see. */
+/** The authors that a page names: those of its byline first, then others that readers see. */
 export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
@@ -79,17 +79,17 @@ export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
   return authors;
 }
 
-/** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
+/** Who publishes the page: by structured data, otherwise the site's name, otherwise title, copyright line or logo; last the host, which is not a name. */
 export function deriveAboutPublisher(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
   const site = publishers.find(({ from }) => from === 'site-name');
-  // A service that readers do not see is no publisher beside the name of the blog that it hosts.
+  // A hosting service that readers do not see is not the publisher if the blog on it has a name.
   const best =
     publishers.find((one) => marked(one) && !(site && !one.visible && isSiteNamedAsService(one.name, url))) ??
     site ??
     publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
     publishers[0];
-  // A writer whom the structured data describes stands for a site that says nothing of itself.
+  // If the site says nothing about itself, a writer described in the structured data is taken as its publisher.
   const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
   if (!best) {
@@ -110,13 +110,13 @@ export function deriveAboutPublisher(names: readonly NameFact[], url: string): A
 
 const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? {} : { rule });
 
-/** Where nothing else names the publisher, a line of nothing but the domain does, as the page writes it. */
+/** If nothing else names the publisher: a line that is only the domain, in the page's capitalization. */
 function asWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
   const line = publisher?.from === 'host' ? blocks.find((block) => isSiteNamedAsHost(block.text, url)) : undefined;
   return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
 }
 
-/** Example - All about examples: the part by which the page calls the site elsewhere too. */
+/** Example - All about examples: only the part that the page uses for the site elsewhere. */
 function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
   const parts = titlePartsBetweenMarks(name);
   return (
@@ -124,7 +124,7 @@ function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
   );
 }
 
-/** A date as readers see it, or the markup gives it, with what agrees with it. */
+/** A date as readers see it or as the markup has it, with the other dates that agree with it. */
 function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
   if (!date?.iso) return null;
   const { iso, raw, visible, from, rule, selector } = date;
@@ -139,7 +139,7 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
   };
 }
 
-/** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
+/** The dates that a page is known by. Dates in the markup or in hidden time elements count only if readers see none. */
 export function deriveAboutDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
   const shown = deriveShownDates(whole, now);

@@ -4,10 +4,10 @@ import { localBusinessTypes, organizationTypes } from '../../lists/agent-types.t
 const organisations: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);
 const businesses: ReadonlySet<string> = new Set([...localBusinessTypes, 'VeterinaryCare']);
 
-/** Organizations and businesses of any kind, those of later releases as far as their name tells. */
-export const isOrganizationType = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
+/** Whether a type is an organization or business; types of later releases are recognized by their name. */
+export const isOrganizationItemType = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
 
-/** A place that people go to. A vet is one too, though schema.org has it elsewhere. */
-export const isLocalBusinessType = (type: string): boolean => businesses.has(type);
+/** Whether a type is a place that people visit. That includes vets, which schema.org has elsewhere. */
+export const isLocalBusinessItemType = (type: string): boolean => businesses.has(type);
 
-export const isAgentType = (type: string): boolean => type === 'Person' || isOrganizationType(type);
+export const isAgentItemType = (type: string): boolean => type === 'Person' || isOrganizationItemType(type);

@@ -8,15 +8,15 @@ import { deriveProvenanceLayout } from './layout.ts';
 import { isBlockInTeaser } from './lines.ts';
 import { longestName, foundProvenanceName, type Named, twice } from './names.ts';
 
-/** A name without the byline word, the date and the marks around it; markup that is in it as text is none of it. */
+/** Removes byline word, date, surrounding marks and markup written as text from a name. */
 function bareOf(text: string, language: string): string {
   const name = clipToOneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
   const opening = openingPhrase(name, bylineWords(language));
-  // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
+  // The word may be part of the name (von Humboldt): it is only removed from a start in lower case.
   return bylineName((opening && withoutBylineOpening(name, opening)) || name, language);
 }
 
-/** The element is in an article element that holds neither the headline nor anything of the main content. */
+/** Whether the element is in an article element without the headline and without main content. */
 function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const steps = selector.split(' > ');
   const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
@@ -26,7 +26,7 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
     at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start))
   );
 }
-/** An answer or a comment: an article element behind others beside it, the first of which has text of the page. */
+/** Whether the element is in an answer or comment: an article element after sibling articles, the first of which has text of the page. */
 function inLaterPost(selector: string, { blocks }: ProvenanceInput): boolean {
   const steps = selector.split(' > ');
   const at = steps.findLastIndex((step) => /^article:nth-child\(\d+\)$/.test(step));
@@ -40,8 +40,8 @@ function inLaterPost(selector: string, { blocks }: ProvenanceInput): boolean {
 }
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /**
- * Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first.
- * @param siteNames names of the author in the markup
+ * Names in elements that are marked as author. If the page has teasers of other articles, only those near the headline or the end count, otherwise the first.
+ * @param siteNames the author's names in the markup
  */
 export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
   const { relAuthors, language, blocks, links, url } = input;
@@ -49,8 +49,8 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
   const around = blocks
     .filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url))
     .map(({ text }) => text);
-  // The element may hold more than the name: markup as text, or a mail address in a line of its own.
-  // Or the name twice, once of them for programs, and what else is beside it: the author in the markup tells where the name ends.
+  // The element may contain more than the name: markup as text, or an email address on its own line.
+  // It may also contain the name twice (once for software), or other text: the author in the markup shows where the name ends.
   const ends = (name: string) =>
     siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
   const ofPage = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
@@ -58,7 +58,7 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
     ...one,
     name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name),
   }));
-  // Who asked is the author of a page of answers, wherever the name stands.
+  // On a question page, the author is whoever asked, wherever the name is.
   const candidates = marked.filter(
     ({ name, selector }) =>
       siteNames.includes(name) &&
@@ -71,7 +71,7 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
   );
   const nearby =
     candidates.length > 0 ? candidates : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
-  // Where several are named far from the headline, the first may be that of the first teaser.
+  // If several are named far from the headline, the first may belong to the first teaser.
   const people = new Set(relAuthors.map(({ name }) => name)).size;
   const several = people > 1;
   const chosen =

@@ -21,7 +21,7 @@ import { deriveHeadline, type Layout, deriveProvenanceLayout, deriveSignedHeadli
 import { isBlockInTeaser, isBlockInQuoteOrTeaser } from './lines.ts';
 import {
   isNameHeadingBlock,
-  itemsById,
+  deriveItemsById,
   longestName,
   deriveMetaTexts,
   foundProvenanceName,
@@ -35,7 +35,7 @@ import { provenanceRow, type Row } from './rules.ts';
 import { deriveBareNames, deriveCalledAuthors, deriveSignatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
-/** A name in the text: its block, and its link where it is one. */
+/** A name in the text, with its block, and its link if it is one. */
 interface Signed {
   name: string;
   block: Block;
@@ -47,18 +47,18 @@ interface View {
   input: ProvenanceInput;
   layout: Layout;
   language: string;
-  /** Short lines beside the headline and at the end that tell of the page. */
+  /** Short lines about the page, next to the headline and at the end. */
   lines: readonly Line[];
   linksOf(block: Block): readonly LinkFact[];
-  /** What its byline word says, read once. */
+  /** Names after a block's byline word, read once. */
   read(block: Block): ReturnType<typeof namesAfterBylineWord>;
 }
 type Items = Pick<View, 'input'> & { pageItems: readonly DataItem[]; byId: ReadonlyMap<string, DataItem>; markup: readonly string[] };
 
 const mostAuthors = 10;
-/** Blocks below the headline in which a heading can be the byline. */
+/** Number of blocks below the headline in which a heading can be the byline. */
 const headingReach = 3;
-/** Passages at the start of the text in which the sender of a dispatch stands. */
+/** Number of passages at the start of the text that can name the sender of a dispatch. */
 const opening = 3;
 const authorMetas = new Set([
   'author',
@@ -72,7 +72,7 @@ const authorMetas = new Set([
   'article:author_name',
 ]);
 
-/** What the page says for programs. */
+/** What the page declares for software. */
 const declared: readonly Row<Items, Named>[] = [
   provenanceRow<Items, DataItem, Named>({
     id: 'markup-author',
@@ -87,7 +87,7 @@ const declared: readonly Row<Items, Named>[] = [
     where: ({ input }) => deriveMetaTexts(input, authorMetas),
     find: ({ text, selector }) => [foundProvenanceName('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
-  // rel=author and itemprop=author: the themes of blogs.
+  // rel=author and itemprop=author, as blog themes write them.
   provenanceRow<Items, Items, Named>({
     id: 'author-element',
     where: (view) => [view],
@@ -97,11 +97,11 @@ const declared: readonly Row<Items, Named>[] = [
 
 /** What readers see. */
 const bylines: readonly Row<View, Signed>[] = [
-  // Newspapers and blogs: a link to the page of a person, or of an account.
+  // Newspapers and blogs: a link to the page of a person or account.
   provenanceRow<View, { block: Block; link: LinkFact }, Signed>({
     id: 'person-link',
     where: ({ input, lines, linksOf }) => deriveLinkedPersons(input, lines, linksOf),
-    // The word may be part of the link: <a>Written by Jane Doe</a>.
+    // The byline word may be part of the link: <a>Written by Jane Doe</a>.
     find: ({ block, link }, { language }) => [
       { name: namesAfterBylineWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link },
     ],
@@ -124,7 +124,7 @@ const bylines: readonly Row<View, Signed>[] = [
       });
     },
   }),
-  // <address> beside the headline, which blogs wrap a name in; one with a street, a number or a comma is an address.
+  // <address> next to the headline, as blogs use it for names. With a street, a number or a comma, it is a postal address.
   provenanceRow<View, Line, Signed>({
     id: 'address-element',
     where: ({ lines }) => lines,
@@ -138,7 +138,7 @@ const bylines: readonly Row<View, Signed>[] = [
       !text.includes(' '),
     find: ([, block]) => (looksLikePerson(block.text) ? [{ name: block.text, block }] : []),
   }),
-  // A headline that ends in a byline.
+  // A headline that ends with a byline.
   provenanceRow<View, { text: string; byline: string }, Signed>({
     id: 'signed-headline',
     where: ({ input }) => [deriveSignedHeadline(input)].filter((one) => one !== null),
@@ -157,14 +157,14 @@ const bylines: readonly Row<View, Signed>[] = [
     find: ({ input, layout }) =>
       deriveAccountsAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
-  // News agencies: the author of a dispatch is in its first lines.
+  // News agencies: the first lines of a dispatch name its author.
   provenanceRow<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
     unless: ({ units }) => units <= shortBlock,
     find: (block, { language }) => bylineNamesInPassage(block.text, language).map((name) => ({ name, block })),
   }),
-  // The word alone, and the name in the next line.
+  // A byline word alone, with the name on the next line.
   provenanceRow<View, Line, Signed>({
     id: 'line-after-word',
     where: ({ lines }) => lines,
@@ -180,7 +180,7 @@ const bylines: readonly Row<View, Signed>[] = [
     where: ({ lines }) => lines,
     find: (line, view) => {
       const texts = linkTexts(line[1], view);
-      // Where elements that only styles keep apart meet, the link tells where the name ends.
+      // If only styles separate two elements, the link shows where the name ends.
       return namesAfter(line, view).map((name) => ({ name: texts.find((words) => name.startsWith(words)) ?? name, block: line[1] }));
     },
   }),
@@ -192,14 +192,14 @@ const bylines: readonly Row<View, Signed>[] = [
     find: ([, block], view) =>
       deriveNameAfterDate(clipToOneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
   }),
-  // A short line that is signed as agencies and papers in East Asia sign.
+  // A short line in the form in which agencies and newspapers in East Asia sign.
   provenanceRow<View, Line, Signed>({
     id: 'signed-line',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], { language }) => bylineNamesInPassage(clipToOneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
-  // Forums: the account of the first post, where at least two people write.
+  // Forums: the account of the first post, if at least two people write.
   provenanceRow<View, View, Signed>({
     id: 'first-post',
     alone: true,
@@ -207,21 +207,21 @@ const bylines: readonly Row<View, Signed>[] = [
     find: ({ input, layout }) =>
       deriveFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
-  // A bare name next to the date, or linked to a page of that name.
+  // A name alone, next to the date or linked to a page of that name.
   provenanceRow<View, View, Signed>({
     id: 'bare-name',
     alone: true,
     where: (view) => [view],
     find: ({ input, lines, linksOf }) => deriveBareNames(input, lines, linksOf).map(toSigned),
   }),
-  // A line whose class says author.
+  // A line whose class names an author.
   provenanceRow<View, View, Signed>({
     id: 'author-class',
     alone: true,
     where: (view) => [view],
     find: ({ input, lines, linksOf }) => deriveCalledAuthors(input, lines, linksOf).map(toSigned),
   }),
-  // An agency, a desk or a person at the end of the text.
+  // An agency, an editorial desk or a person at the end of the text.
   provenanceRow<View, View, Signed>({
     id: 'signature',
     alone: true,
@@ -238,19 +238,19 @@ const linkTexts = (block: Block, { linksOf }: View): string[] =>
     .map((link) => link.text.trim())
     .filter((words) => words.length > 2);
 
-/** The line before it, of those that count, is a byline word alone, at most two blocks above. */
+/** Whether the line before it, among those that count, is only a byline word, at most two blocks above. */
 function followsOpenWord([index]: Line, { lines, layout, read }: View): boolean {
   const before = lines[lines.findIndex(([at]) => at === index) - 1];
   return before !== undefined && index - before[0] <= 2 && layout.near[before[0]] === 'title' && read(before[1]).open;
 }
 
-/** Names of authors, the rule with each. */
+/** Names of authors, each with its rule. */
 export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
   const items: Items = {
     input,
     pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    byId: itemsById(input.items),
+    byId: deriveItemsById(input.items),
     markup: [],
   };
   const isOthers = deriveOtherNames(input);
@@ -272,7 +272,7 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
 function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
   const { blocks, links, language, url } = input;
   const layout = deriveProvenanceLayout(input);
-  // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
+  // Teasers of other pages have their own bylines. Without a headline, the page is a list of such teasers.
   const counts = (block: Block, index: number) =>
     layout.near[index] !== 'elsewhere' &&
     block.level === 0 &&

@@ -15,10 +15,10 @@ interface Linked {
   block: Block;
   link: LinkFact;
 }
-/** Blocks over which the links to several authors of one page spread. */
+/** Maximum distance, in blocks, between links to the authors of one page. */
 const togetherReach = 4;
 
-/** Links to pages of persons in lines and small headings. A list of teasers names somebody in each; the authors of one page are together. */
+/** Links to pages of people in lines and small headings. Teasers in a list each name somebody; the authors of one page are close together. */
 export function deriveLinkedPersons(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
@@ -50,7 +50,7 @@ export function deriveLinkedPersons(
   return isList ? [] : together;
 }
 
-/** Forums name the account above the headline: the byline word alone, and the account as a link behind it. */
+/** Forums name the account above the headline: a byline word alone, followed by the account as a link. */
 export function deriveAccountsAboveHeadline(
   { blocks, links, language, url }: ProvenanceInput,
   headline: number,
@@ -71,7 +71,7 @@ export function deriveAccountsAboveHeadline(
 }
 const postedReach = 8;
 
-/** The first account below the headline, as a line of its own, where another account writes further down. */
+/** The first account below the headline, on its own line, if another account writes further down. */
 export function deriveFirstPostAuthor({ blocks, links, url }: ProvenanceInput, { headline }: Layout): [string, Block, LinkFact][] {
   if (headline < 0) return [];
   const accounts = links.filter(
@@ -92,7 +92,7 @@ const isHandleOrName = (text: string): boolean => text.length <= longestHandle &
 const longestHandle = 30;
 
 const behindDate = new RegExp(`^[\\s${lineMarks},.():-]+`, 'u');
-/** The person named behind a date: Published March 5, 2024 by Jane Doe. */
+/** The person named after a date: Published March 5, 2024 by Jane Doe. */
 export function deriveNameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
   for (const { index, raw, hasTime } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
     const tail = text.slice(index + raw.length).replace(behindDate, '');

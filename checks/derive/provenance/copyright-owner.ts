@@ -9,23 +9,23 @@ import type { ProvenanceInput } from './input.ts';
 import { siteNameResemblesDomain } from './site-name.ts';
 
 const longestName = 80;
-/** Characters of a name before the sign. */
+/** Maximum characters of a name before the sign. */
 const longestAhead = 50;
 const endOfOwner = unicodePattern(lineMarkPattern('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}|\s[vV]\d+(?:\.\d+)+`));
-/** A bracket that the end of the owner left open: （法人番号 1010… */
+/** An opening bracket without its end, which the end of the owner's name cut off: （法人番号 1010… */
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
-/** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
+/** "All rights reserved" in the languages of footers: it follows the name, or replaces it. */
 const reserved = new RegExp(everyLanguagePhrase(({ rights }) => rights).join('|'), 'iu');
-/** © MMXXVI: a year since 1900, however well written. */
+/** © MMXXVI: a Roman number for a year since 1900, even if it is not well formed. */
 const romanYear = /(?<!\p{L})(?:MCM|MM)[CDLXVI]*[XVI](?!\p{L})/u;
-/** What footers say instead of a name: who answers for what, and what is forbidden. */
+/** Text that footers have instead of a name: about liability, and about what is forbidden. */
 const disclaimer =
   /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
-/** Copyright Information is the name of a page. */
+/** "Copyright Information" is the name of a page. */
 const notice =
   /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
-/** Whose the page is by the sign of copyright near its end; null if none says. @returns the name, and the selector of its block */
+/** The copyright owner in the notice near the end of the page; null if there is none. @returns the name, and the selector of its block */
 export function deriveCopyrightOwner({
   blocks,
   head,
@@ -37,7 +37,7 @@ export function deriveCopyrightOwner({
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
     const rest = (match[1] ?? '').replace(romanYear, ' ').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
-    // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
+    // A period ends the name, unless it belongs to an abbreviation (a.s., Example.com).
     const name = withoutLinksBehind(
       (rest.split(endOfOwner(rest))[0] ?? '')
         .replace(opened, '')
@@ -46,9 +46,9 @@ export function deriveCopyrightOwner({
       links.filter(({ selector }) => selector.startsWith(`${block.selector} > `)),
     );
     const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
-    // Shops set the names of categories beside the sign, as headings.
+    // Shops have headings for categories next to the sign.
     if (owner === '' || (isHeadingElsewhere(owner, last) && !isNamedElsewhere(owner, head, url))) continue;
-    // The credit may be in the line above.
+    // The credit may be on the line above.
     const above = match.index === 0 && index > 0 && !copyright.test(last[index - 1]!.text) ? last[index - 1]!.text : '';
     if (!isCredit(above + block.text.slice(0, match.index), head) || isNamedElsewhere(owner, head, url))
       return { name: owner, selector: block.selector };
@@ -57,7 +57,7 @@ export function deriveCopyrightOwner({
 }
 const isHeadingElsewhere = (owner: string, blocks: readonly Block[]): boolean =>
   blocks.some(({ level, text }) => level > 0 && foldText(text).includes(foldText(owner)));
-/** © Example Imprint Privacy: the links that follow the owner are no part of the name. What is a link as a whole stays. */
+/** © Example Imprint Privacy: links after the owner are not part of the name. A notice that is entirely a link stays. */
 function withoutLinksBehind(name: string, links: readonly LinkFact[]): string {
   const texts = links
     .slice(0, mostLinks)
@@ -73,8 +73,8 @@ function withoutLinksBehind(name: string, links: readonly LinkFact[]): string {
 }
 const mostLinks = 30;
 /**
- * Forums name their software and its version, and then the company that has the rights in it. What the page calls itself elsewhere too is
- * its own name all the same.
+ * Forums name their software with its version, and then the company that owns it. But a name that the page also uses for itself elsewhere
+ * is its own.
  */
 function isCredit(ahead: string, { metas }: HeadFact): boolean {
   const tail = ahead.slice(-longestCredit);
@@ -106,7 +106,7 @@ const isOwner = (name: string): boolean =>
   !notice.test(name) &&
   !/[!?。！？]$/.test(name);
 
-/** The name before the sign: Example © 2024. A row of links before it is no name, unless the title has it too. */
+/** The name before the sign: Example © 2024. A row of links before it is not a name, unless the title has it too. */
 function ownerAhead(block: Block, text: string, head: HeadFact): string {
   const ahead = text.slice(-longestAhead * 2).trim();
   const name = (ahead.split(endOfOwner(ahead)).at(-1) ?? '').trim();

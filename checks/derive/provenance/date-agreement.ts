@@ -1,10 +1,10 @@
-/** Comparing the dates of one page: shared by the criteria of dates and the view of provenance. */
+/** Compares the dates of one page, for the signals about dates and the provenance view. */
 import { tableEvidence, type Evidence, type Phrase } from '../../core/evidence.ts';
 import type { DateFact } from '../../core/facts.ts';
 import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 
 export const isMarkupDate = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
-/** Shown to people as the date of the page: near the headline or the end, or anywhere with a label. */
+/** Visible as a date of the page: near the headline or the end, or anywhere with a label. */
 const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible &&
   iso !== null &&
@@ -13,8 +13,8 @@ const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =
   (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
 
 /**
- * The date that the page is known by: of those that readers see the one of publication, else one without a label, else that of revision;
- * where they see none, the markup's. Null if nothing gives a whole date.
+ * The date that the page is known by. Of the visible dates: publication, otherwise one without a label, otherwise modification;
+ * if none is visible, the same order for the markup. Null if no date is complete.
  */
 export function derivePageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
   const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
@@ -30,20 +30,20 @@ export function derivePageDate(shown: readonly DateFact[], marked: readonly Date
   return null;
 }
 
-/** A day that content systems write into every page: of a WebPage, or of the last change. Of an article they say when it was published. */
+/** Whether content systems write such a date into every page: that of a WebPage, or of the last change. For an article, they write the publication. */
 export const isContentSystemDate = ({ label }: Pick<DateFact, 'label'>): boolean =>
   label.startsWith('WebPage.') || label === 'article:modified_time';
 
 export const agreeDays = 1;
-/** Given for programs, and not for readers. */
+/** Whether a date is for software, not for readers. */
 export const isMetadataDate = (date: DateFact): boolean => isMarkupDate(date) || date.from === 'meta';
-/** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
+/** Readers know that a date is the page's by a label next to it; we also accept the same day in the markup. */
 const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
   (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => isoDaysBetween(date.iso, iso) <= agreeDays);
 
 /**
- * The dates that readers see as those of the page. Beside one with a label, or one that the markup has too, the others are of
- * something else. Newspapers print today's date over their headline: without a label it counts only where no other date is known.
+ * The visible dates of the page. If one has a label or is also in the markup, the others belong to
+ * something else. Newspapers print today's date above their headline: without a label, it counts only if no other date is known.
  */
 export function deriveShownDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter((date) => isMetadataDate(date) && !Number.isNaN(epochOfIsoDate(date.iso)));
@@ -56,14 +56,14 @@ export function deriveShownDates(dates: readonly DateFact[], now: number): DateF
   return others.length > 0 || known.length > 0 ? others : shown;
 }
 
-/** Words of the table of dates, as both criteria of dates have them. */
+/** Words for the table of dates, the same for both signals about dates. */
 interface DateWords extends Record<
   'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown',
   () => Phrase
 > {
   place(dateFact: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
-/** Dates as evidence: source, what the date is for, the date, as written. */
+/** Dates as evidence: source, role, date, as written. */
 export const deriveDateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
   tableEvidence(
     [w.source(), w.for(), w.date(), w.written()],

@@ -1,26 +1,26 @@
-/** The dates of a page that are compared with each other, with the role of each. */
+/** The dates of a page that are compared with each other, by role. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../../core/facts.ts';
 import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 import { isMarkupDate, isMetadataDate, deriveShownDates } from './date-agreement.ts';
 import { parseDate } from '../../parse/dates.ts';
 
-/** Days that dates of one kind may lie apart: for publication without loss, at half the points, and for revision. */
+/** Maximum days between dates of one role: publication with full points, with half the points, and modification. */
 export const dateTolerance = { published: 1, publishedHalf: 7, modified: 7 } as const;
 
 export interface DateGroups {
-  /** Shown to readers as dates of the page. */
+  /** Visible as dates of the page. */
   shown: DateFact[];
-  /** Of structured data and meta elements. */
+  /** From structured data and meta elements. */
   marked: DateFact[];
-  /** Of this page's entry in the sitemap. */
+  /** From this page's entry in the sitemap. */
   lastmod: DateFact | undefined;
   published: DateFact[];
   modified: DateFact[];
-  /** How many kinds of sources give a date: with fewer than two there is nothing to compare. */
+  /** Number of kinds of sources with a date: with fewer than two, there is nothing to compare. */
   kinds: number;
 }
 
-/** Neither the address nor the Last-Modified header takes part: both are often set for other reasons. */
+/** The URL and the Last-Modified header are not compared, because both are often set for other reasons. */
 export function deriveDateGroups(
   { dates }: Pick<ProvenanceFact, 'dates'>,
   sitemap: Pick<SitemapFact, 'entries'> | undefined,
@@ -46,7 +46,7 @@ export function deriveDateGroups(
   })[0];
   const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
   const marked = whole.filter(isMetadataDate);
-  // How long ago a page was written is too coarse to be compared, and its day is the markup's own.
+  // "3 hours ago" is too coarse to be compared, and its day was taken from the markup.
   const shown = deriveShownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
     ({ from, relative }) => from === 'time' || relative === undefined,
   );
@@ -54,19 +54,19 @@ export function deriveDateGroups(
 
   const published = all.filter(({ role }) => role === 'published');
   const modified = all.filter(({ role }) => role === 'modified');
-  // A date without a label stands for the one it is nearer to; the oldest of several is publication.
+  // A date without a label counts for the role whose date is nearer. Of several, the oldest is publication.
   const closest = (date: DateFact, list: readonly DateFact[]) =>
     Math.min(Infinity, ...list.map((other) => isoDaysBetween(date.iso, other.iso)));
   const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
   for (const date of open) {
-    // Beside a known publication and no known revision, a second visible date that is clearly later is the revision.
+    // If publication is known and modification is not, a second visible date that is clearly later is modification.
     const later =
       modified.length === 0 &&
       published.length > 0 &&
       shown.length > 1 &&
       published.every(({ iso }) => epochOfIsoDate(date.iso) > epochOfIsoDate(iso)) &&
       closest(date, published) > dateTolerance.publishedHalf;
-    // Earlier than every known revision it is publication, though no other date says so.
+    // Earlier than every known modification, it is publication, even if no other date confirms it.
     const earlier =
       published.length === 0 &&
       modified.every(({ iso }) => epochOfIsoDate(iso) - epochOfIsoDate(date.iso) > dateTolerance.modified * dayMs);
@@ -78,6 +78,6 @@ export function deriveDateGroups(
   return { shown, marked, lastmod, published, modified, kinds };
 }
 
-/** Days between the first and the last of them. */
-export const daysApart = (dates: readonly DateFact[]): number =>
+/** Days between the earliest and the latest. */
+export const deriveDaysApart = (dates: readonly DateFact[]): number =>
   Math.max(0, ...dates.flatMap((a) => dates.map((b) => isoDaysBetween(a.iso, b.iso))));

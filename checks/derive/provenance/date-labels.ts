@@ -8,33 +8,34 @@ import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
 import { withoutWeekday } from '../../language/weekdays.ts';
 import { languagePageWords } from '../../language/language-words.ts';
+import { southEastAsianScripts } from '../../language/scripts.ts';
 
-/** Characters before a date in which its label is looked for. */
+/** Maximum characters between a date and its label. */
 export const labelReach = 40;
 
-/** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing is before them. */
+/** Labels that are also everyday words (le 5 mars, el 5 de marzo): they count only at the start of a text. */
 export const isWeakDateLabel = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
 const strongOf = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
   (phrases): readonly string[] => phrases.filter((phrase) => !isWeakDateLabel(phrase)),
 );
-/** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
+/** Number of words before a label of publication from which it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
 
-/** In Chinese and Japanese the word for a day or time, which is behind what it is the day of: 引用日期, 出生日期, 開催日時. */
+/** The word for a day or time in Chinese and Japanese. What the day is of is written before it: 引用日期, 出生日期, 開催日時. */
 const bareDay = /^(?:日期|时间|時間|日付|日時)$/;
 const ofAnother =
   /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
 
-/** In other scripts that word is before what it is the day of: date of birth, fecha límite. */
+/** In other scripts, it is written after it: date of birth, fecha límite. */
 const wordForDay = /^(?:date|data|datum|fecha|дата|tarih|tanggal)$/;
 
-/** This entry was posted on …: such a sentence is about the page. */
+/** "This entry was posted on …": such a sentence is about the page. */
 const thisPage = new Set(
   'this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '),
 );
 
-const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+const withoutSpaces = unicodePattern(`[${southEastAsianScripts}]`);
 
 type Label = ReturnType<typeof lastPhrase>;
 const wordsAhead = (words: string, label: NonNullable<Label>) =>
@@ -47,12 +48,12 @@ function publishedIn(words: string, phrases: readonly string[], language: string
   const found =
     any && isWeakDateLabel(any.phrase) && !clauseStart.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
   if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
-  // "Date limite de candidature : 15/01" is the day of what the words behind it say.
+  // "Date limite de candidature : 15/01": the words after the label say what the day is of.
   if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
-  // Only words of the same line: what is before a mark is something else.
+  // Only words on the same line: text before a mark is about something else.
   const ahead = found ? linePartsBetweenMarks(wordsAhead(words, found), ':：/,').at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
-  // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.
+  // Scripts without spaces have no words to count: วันที่ is a label, and also the word for the day of anything.
   if (withoutSpaces(ahead).test(ahead)) return textUnits(ahead) >= wordsBefore ? null : found;
   return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
 }
@@ -60,7 +61,7 @@ function publishedIn(words: string, phrases: readonly string[], language: string
 /** The role of a date, from the words near it or the class names in its selector. */
 export function deriveDateRole(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
   const lexicon = languagePageWords(language);
-  // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
+  // "Published by …, updated on …": the nearest label counts, which is the one that ends last.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
   const published = lexicon && publishedIn(words, lexicon.published, language);
   const nearer = (one: Label, other: Label) =>

@@ -1,4 +1,4 @@
-/** Properties and meta elements that give the day of a page, and what the day is of. */
+/** Properties and meta elements with dates of a page, and their roles. */
 import type { DateFact } from '../../core/facts.ts';
 
 const dublinCore = 'http://purl.org/dc/terms/';
@@ -9,7 +9,7 @@ export const propertyRoles: Readonly<Record<string, DateFact['role']>> = {
   uploadDate: 'published',
   dateModified: 'modified',
   dateCreated: 'unknown',
-  // Dublin Core in RDFa, as Drupal writes it: created is the day a node was stored.
+  // Dublin Core in RDFa, as Drupal writes it: `created` is the day when a node was stored.
   ...Object.fromEntries(
     [
       ['date', 'unknown'],

@@ -1,4 +1,4 @@
-/** The days that a page gives: rules, metadata first, then what readers see. */
+/** The dates that a page gives, by rules: metadata first, then what readers see. */
 import { clipToOneLine } from '../../core/clip.ts';
 import type { DataItem, DataValue, DateFact, MetaTag, TimeElement } from '../../core/facts.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
@@ -6,7 +6,7 @@ import { parseDateInPath, parseDatesInText, parseDate } from '../../parse/dates.
 import { isoDaysBetween } from '../../parse/iso-times.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
-import { relativeDate } from '../../language/relative-dates.ts';
+import { relativeDateInText } from '../../language/relative-dates.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
 import { labelReach, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
@@ -15,16 +15,16 @@ import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from './layout.ts';
 import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
 import { provenanceRow, type Row } from './rules.ts';
-import { timeBlockFinder, timePlacer } from './time-places.ts';
+import { deriveTimeBlockFinder, deriveTimePlacer } from './time-places.ts';
 
 type Found = Omit<DateFact, 'rule'>;
 interface View extends ProvenanceInput {
   layout: Layout;
-  /** What the rules above have found. */
+  /** What the rules above found. */
   found: readonly DateFact[];
   isOthers(iso: string | null, block: number): boolean;
 }
-/** A time element with its place: in which block, and what the words beside it say. */
+/** A time element with its block, and its role by the words next to it. */
 interface Timed extends Pick<DateFact, 'role' | 'label'> {
   time: TimeElement;
   block: number;
@@ -33,7 +33,7 @@ interface Timed extends Pick<DateFact, 'role' | 'label'> {
 }
 
 const mostDates = 60;
-/** Dates that one kind of source may give. */
+/** Maximum number of dates from one kind of source. */
 const mostOfKind = mostDates / 3;
 const mostValues = 3;
 
@@ -62,7 +62,7 @@ const rules: readonly Row<View, Found>[] = [
     unless: ({ content }) => content.trim() === '',
     find: ({ name, property, httpEquiv, content, selector }, { head, language }) => {
       const label = [property, name, httpEquiv].find((key) => Object.hasOwn(metaRoles, key));
-      // Beside the day of publication, the day online is the one on which a repository took the text in (Google Scholar, Inclusion Guidelines).
+      // If there is a publication date, the online date is when a repository received the text (Google Scholar, Inclusion Guidelines).
       const isCited =
         label === 'citation_online_date' &&
         head.metas.some((meta) => /^citation_(?:publication_)?date$/.test(meta.name || meta.property) && meta.content.trim() !== '');
@@ -105,10 +105,10 @@ const rules: readonly Row<View, Found>[] = [
         raw: clipToOneLine(datetime, 100),
       };
       if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
-      // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
+      // Readers see the day in the text; if the attribute has another one, that is only for software.
       if (shown && isoDaysBetween(found.iso, shown.iso) > 1) found.visible = false;
       const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(numberInLatinDigits(text));
-      if (isShortened && (isShortDay(text) || relativeDate(text, language))) found.relative = clipToOneLine(text, 60);
+      if (isShortened && (isShortDay(text) || relativeDateInText(text, language))) found.relative = clipToOneLine(text, 60);
       return [found];
     },
   }),
@@ -126,7 +126,7 @@ const rules: readonly Row<View, Found>[] = [
     unless: ({ kind }) => kind !== 'labelled',
     find: ({ fact: found }) => [found],
   }),
-  // A line beside the headline, or at the end, without a label.
+  // A line without a label, next to the headline or at the end.
   provenanceRow<View, TextDate, Found>({
     id: 'bare-line',
     where: (view) => deriveTextDates(view, view.found),
@@ -140,12 +140,12 @@ const rules: readonly Row<View, Found>[] = [
     unless: ({ kind }) => kind !== 'dateline',
     find: ({ fact: found }) => [found],
   }),
-  // "3 hours ago", where no day is shown.
+  // "3 hours ago", if no day is visible.
   provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => deriveRelativeDates(view, view.found) }),
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 
-/** Dates of the page wherever it gives them; metadata first, then what people see. */
+/** Dates of the page, wherever they are; metadata first, then what readers see. */
 export function deriveDates(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
   const view: View = { ...input, layout: deriveProvenanceLayout(input), found, isOthers: deriveUnrelatedDates(input) };
@@ -182,10 +182,10 @@ function fact(
   };
 }
 
-/** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
+/** `time` elements with a datetime attribute that is a date. Those without are read like any other text. */
 function timesOf({ times, blocks, language, layout }: View): Timed[] {
-  const blockOf = timeBlockFinder(blocks);
-  const nearOf = timePlacer(blocks, layout);
+  const blockOf = deriveTimeBlockFinder(blocks);
+  const nearOf = deriveTimePlacer(blocks, layout);
   const sorted = times
     .filter(({ datetime }) => datetime.trim() !== '')
     .map((time) => ({ time, near: nearOf(time) }))
@@ -195,7 +195,7 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     const words = clipToOneLine(time.text, labelReach * 2);
     const [shown] = parseDatesInText(words, language, { shortYears: true });
     const text = blocks[block]?.text ?? '';
-    // The label may be within the element: Published on March 5.
+    // The label may be inside the element: Published on March 5.
     const beside = `${block >= 0 ? deriveWordsBeforeDate(text, text.indexOf(time.text)) : ''} ${shown ? deriveWordsBeforeDate(words, shown.index) : ''}`;
     return {
       time,
@@ -206,7 +206,7 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     };
   });
 }
-/** A clock time or a duration is no date; unlabelled times further in are those of comments and of other articles. */
+/** Clock times and durations are not dates; times without a label further down belong to comments and other articles. */
 function isTimeOfOther({ time, block: index, near, role }: Timed, { blocks, layout, url, language }: View): boolean {
   if (!/\d{4}/.test(time.datetime) || (near === 'elsewhere' && !time.main)) return true;
   if (role !== 'unknown') return false;
@@ -220,8 +220,8 @@ function isTimeOfOther({ time, block: index, near, role }: Timed, { blocks, layo
   );
 }
 
-/** "8h", "23 Feb": what readers see of a day whose year they do not. */
+/** "8h", "23 Feb": the visible part of a date whose year readers do not see. */
 const isShortDay = (text: string): boolean => text.length <= longestShortDay && /\d/.test(numberInLatinDigits(text));
 const longestShortDay = 30;
-/** Scripts write what their clock says, in milliseconds: 1710496800000. */
+/** Scripts write timestamps in milliseconds: 1710496800000. */
 const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime) ? new Date(Number(datetime)).toISOString() : datetime);

@@ -1,64 +1,64 @@
-/** Which block of a page is its headline: an ordered table of rules, the first that finds one wins. */
+/** Which block of a page is its headline: an ordered table of rules; the first that finds one decides. */
 import type { Block } from '../../core/facts.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 import { deriveShareTags } from '../head/share-tags.ts';
-import { isSiteFrontPageUrl, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './site-name.ts';
+import { isFrontPageLink, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { derivePathWords } from '../links/paths.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';
 import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
-/** Headings that are compared with the title, and characters of a heading or title that are read. */
+/** Maximum number of headings that are compared with the title, and maximum characters of a heading or title. */
 const [mostHeadings, longestText] = [60, 500];
-/** Characters that a heading and the title must have in common: fewer are a coincidence. */
+/** Minimum characters that a heading and the title must share: fewer are a coincidence. */
 export const leastCommon = 4;
-/** Share of the title's own part that a heading must have to agree with it. */
+/** Minimum share of the title's page-specific part that a heading must have to agree with it. */
 const leastShare = 0.4;
-/** Letters and digits of a title for shared links from which on a heading is known by it. */
+/** Minimum letters and digits of the title for shared links for a heading to be recognized by it. */
 const leastShared = 6;
-/** Share of the longer text that the shorter one is: a label or a second line is beside it; of a line without markup, nearly all. */
+/** Minimum length of the shorter text as a share of the longer one: the rest is a label or a second line. For a line without markup: nearly all. */
 const [mostOfIt, nearlyAll] = [0.5, 0.8];
-/** So many h1 that lead to other pages are cards. */
+/** Minimum number of h1 that link to other pages for them to be cards. */
 const leastCards = 4;
-/** Share of the title's words that one of several headings must have. */
+/** Minimum share of the title's words that one of several headings must have. */
 const leastWords = 0.6;
-/** Share of the title's words that an h1 may have that is the section of a page whose title is another heading. */
+/** Maximum share of the title's words in an h1 that names the section of a page whose title is in another heading. */
 const mostOfSection = 0.25;
 
-export const foldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
+export const deriveFoldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
 
-/** What the rules look at, computed once. */
+/** What the rules look at, computed once per page. */
 interface View extends LayoutInput {
-  /** The title, folded. */
+  /** The title in folded form. */
   title: string;
-  /** Its parts; without those that name the site, unless all do; and the longest of these. */
+  /** Its parts, without those that name the site (unless all do); and the longest of these. */
   parts: readonly string[];
   titleParts: readonly string[];
   longest: string;
-  /** The site's name as it declares it, folded; '' without one. */
+  /** The site's declared name in folded form; '' if there is none. */
   site: string;
   /** Letters and digits of the title for shared links, without the site's name. */
   shared: string;
-  /** Several h1 lead to other pages: they are the cards of a list. */
+  /** Whether several h1 link to other pages: then they are cards of a list. */
   hasCards: boolean;
-  /** Characters that a heading has in common with the title. */
+  /** Characters that a heading shares with the title. */
   common(block: Block): number;
-  /** Index of the h1 that agrees with the title, -1 without one; one that leads to the start of its part of the site last. */
+  /** Index of the h1 that agrees with the title, preferably one that does not link to the start of its section; -1 if there is none. */
   agreeing: number;
-  /** Index of the heading with most of the title, -1 without one. */
+  /** Index of the heading with most of the title; -1 if there is none. */
   nearest: number;
 }
 
 interface HeadlineRule {
   id: string;
-  /** Which blocks it looks at. */
+  /** Which blocks the rule looks at. */
   where(block: Block, view: View): boolean;
-  /** Index of the headline among these, -1 for none. */
+  /** Index of the headline among these; -1 if there is none. */
   find(candidates: readonly (readonly [number, Block])[], view: View): number;
-  /** Not on such a page. */
+  /** Pages to which the rule does not apply. */
   unless?(view: View): boolean;
 }
 
@@ -74,69 +74,70 @@ const isMainH1 = (block: Block, view: View): boolean =>
   block.main && block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view);
 const first = (candidates: readonly (readonly [number, Block])[]): number => candidates[0]?.[0] ?? -1;
 
-/** An h1 that is a shorter part of the title than another: the name of a blog, above the heading of its article. */
+/** Whether an h1 is a shorter part of the title than another heading: the name of a blog, above the heading of its article. */
 const isPartAmongOthers = ({ agreeing, blocks, longest, parts }: View): boolean => {
-  const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
+  const text = agreeing < 0 ? '' : deriveFoldedBlockText(blocks[agreeing]!);
   return text !== longest && parts.length > 1 && parts.includes(text);
 };
 const saysTitle = ({ nearest, blocks, common, longest }: View): boolean =>
   nearest >= 0 && common(blocks[nearest]!) >= longest.length * leastShare;
 
 /**
- * Why a rule is there, and the pages that made it necessary. Boxes within an article have h1 of their own ("More from …"), sites write their
- * name as h1, old pages have no headings: so what the heading shares with the title comes before where it stands.
+ * Each comment says why a rule exists, and for which pages. Boxes within an article have their own h1 ("More from …"), sites use their
+ * name as h1, old pages have no headings: so what a heading shares with the title counts more than where it is.
  */
 const rules: readonly HeadlineRule[] = [
-  // Blogs whose name is the h1: the article's heading has the longer part of the title, and nothing beside it. "Which returns does
-  // United Way of King County prepare?" has only the site's name of it.
+  // Blogs with their name as h1: the article's heading has the longer part of the title, and nothing else. "Which returns does
+  // United Way of King County prepare?" shares only the site's name with it.
   {
     id: 'longer-than-site-h1',
     where: isHeading,
     unless: (view) => !isPartAmongOthers(view),
     find: (candidates, view) =>
       bestOf(
-        candidates.filter(([, block]) => view.title.includes(foldedBlockText(block))),
+        candidates.filter(([, block]) => view.title.includes(deriveFoldedBlockText(block))),
         view.longest.length,
         view,
       ),
   },
-  // Manuals whose name is the h1 of each chapter: the other part of the title is a heading, and the page's URL is made of it.
+  // Manuals with their name as h1 of each chapter: the other part of the title is a heading, and the URL contains its words.
   {
     id: 'title-part-in-url',
     where: isHeading,
     find: (candidates, { agreeing, blocks, parts, url }) => {
       const name = comparableName(derivePathWords(url).at(-1) ?? '');
       const isInUrl = (text: string) => text.length >= leastShared && name.includes(comparableName(text));
-      const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
+      const text = agreeing < 0 ? '' : deriveFoldedBlockText(blocks[agreeing]!);
       if (!parts.includes(text) || isInUrl(text)) return -1;
       return first(
         candidates.filter(
-          ([, block]) => foldedBlockText(block) !== text && parts.includes(foldedBlockText(block)) && isInUrl(foldedBlockText(block)),
+          ([, block]) =>
+            deriveFoldedBlockText(block) !== text && parts.includes(deriveFoldedBlockText(block)) && isInUrl(deriveFoldedBlockText(block)),
         ),
       );
     },
   },
-  // The usual page: its h1 is the title, or a good part of it.
+  // The usual page: its h1 is the title, or a large part of it.
   { id: 'h1-in-title', where: isH1, find: (_, { agreeing }) => agreeing },
-  // Sites with one title for all pages name the page where it is shared. Where both say the same, there is nothing new in it.
+  // Sites with the same title on all pages have the page's name in the title for shared links. If both titles are the same, it adds nothing.
   {
     id: 'shared-title',
     where: isHeading,
     unless: ({ shared, title }) => shared.length < leastShared || comparableName(title).includes(shared),
     find: (candidates, { shared }) =>
-      first(candidates.filter(([, { text }]) => saysAll(comparableName(text.slice(0, longestText)), shared))),
+      first(candidates.filter(([, { text }]) => isMostOf(comparableName(text.slice(0, longestText)), shared))),
   },
-  // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
+  // Repositories and archives: the h1 with most words of the title, if a label or number makes them differ.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
-  // Newspapers, reports and forums whose h1 is the section or the site: another heading is the title, word for word, with no story before it.
+  // Newspapers, reports and forums with the section or site as h1: another heading is the title, word for word, without text before it.
   {
     id: 'title-under-section-h1',
     where: isMainH1,
     find: (candidates, { nearest, blocks, longest, site, url }) =>
       candidates.length > 0 &&
       nearest >= 0 &&
-      foldedBlockText(blocks[nearest]!) === longest &&
-      (longest !== site || isSiteFrontPageUrl(url)) &&
+      deriveFoldedBlockText(blocks[nearest]!) === longest &&
+      (longest !== site || isFrontPageLink(url)) &&
       !blocks.slice(candidates[0]![0], nearest).some(({ level, units }) => level === 0 && units > shortBlock) &&
       candidates.every(
         ([, { text }]) => siteNameResemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection,
@@ -144,9 +145,9 @@ const rules: readonly HeadlineRule[] = [
         ? nearest
         : -1,
   },
-  // A headline that its title rewrites.
+  // A headline whose title is worded differently.
   { id: 'main-h1', where: isMainH1, find: first },
-  // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, where sections of the text have more.
+  // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, unless headings of the text have more.
   {
     id: 'h1-above-main',
     where: (block, view) =>
@@ -154,31 +155,31 @@ const rules: readonly HeadlineRule[] = [
     find: (candidates, { longest }) =>
       candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1,
   },
-  // No h1 in the main content: the heading with most words of the title, unless one has the title's text.
+  // No h1 in the main content: the heading with most words of the title, unless a block has the title's text.
   {
     id: 'heading-words',
     where: (block, { url }) => block.main && block.level > 1 && !isLinkedBlock(block) && !isBlockLinkedToFrontPage(block, url),
     unless: saysTitle,
     find: mostShared,
   },
-  // Old pages without headings: a line of its own.
+  // Old pages without headings: a line of text that is the title.
   {
     id: 'title-line',
     where: isSeparateLine,
     unless: saysTitle,
     find: (candidates, view) => first(candidates.filter(([, { text }]) => isTitleLine(text, view))),
   },
-  // Any heading with a piece of the title that is most of one of them: "Teams everywhere use Airtable" only has the name in it.
+  // Any heading that shares a piece with the title that is most of one of them: "Teams everywhere use Airtable" only shares the name.
   {
     id: 'heading-in-title',
     where: isHeading,
     unless: (view) =>
       !saysTitle(view) &&
       view.nearest >= 0 &&
-      view.common(view.blocks[view.nearest]!) < foldedBlockText(view.blocks[view.nearest]!).length * leastShare,
+      view.common(view.blocks[view.nearest]!) < deriveFoldedBlockText(view.blocks[view.nearest]!).length * leastShare,
     find: (_, { nearest }) => nearest,
   },
-  // The h1 outside the main content, in the header of the article.
+  // An h1 outside the main content, in the header of the article.
   {
     id: 'any-h1',
     where: (block, view) => block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view),
@@ -188,7 +189,7 @@ const rules: readonly HeadlineRule[] = [
 
 export const headlineRules: readonly string[] = rules.map(({ id }) => id);
 
-/** Index of the headline's block and the rule that found it; -1 and '' without one. */
+/** Index of the headline's block, and the rule that found it; -1 and '' if there is none. */
 export function deriveHeadlineBlock(input: LayoutInput): { index: number; rule: string } {
   const view = viewOf(input);
   for (const rule of rules) {
@@ -208,7 +209,7 @@ function viewOf(input: LayoutInput): View {
   const title = foldText(whole);
   const parts = titlePartsBetweenMarks(whole).map(foldText);
   const unnamed = parts.filter((part) => !siteNameResemblesDomain(part, url));
-  const pageParts = unnamed.length > 0 && !isSiteFrontPageUrl(url) ? unnamed : parts;
+  const pageParts = unnamed.length > 0 && !isFrontPageLink(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
   const shareParts = titlePartsBetweenMarks((deriveShareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !siteNameResemblesDomain(foldText(part), url) && foldText(part) !== site)
@@ -226,7 +227,7 @@ function viewOf(input: LayoutInput): View {
     hasCards:
       blocks.filter((block) => block.level === 1 && isLinkedBlock(block) && !block.hrefs.every((href) => isSamePageUrl(href, url)))
         .length >= leastCards,
-    common: (block) => commonWith(foldedBlockText(block), { title, parts, titleParts: pageParts }),
+    common: (block) => commonWith(deriveFoldedBlockText(block), { title, parts, titleParts: pageParts }),
   };
   const among = (fits: (block: Block) => boolean, least: number) =>
     bestOf(
@@ -235,7 +236,7 @@ function viewOf(input: LayoutInput): View {
       view,
     );
   const least = view.longest.length * leastShare;
-  // The name of a manual above its pages is a part of their titles as well, and often the longer one.
+  // The name of a manual above its pages is part of their titles too, and often the longer part.
   const topHeading = among((block) => isH1(block, view) && !isBlockLinkedToSectionStart(block, url), least);
   view.agreeing = topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least);
   if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
@@ -244,14 +245,14 @@ function viewOf(input: LayoutInput): View {
 
 const longestOf = (texts: readonly string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 
-/** Characters that a heading shares with the title; none where it is only the part that names the site. */
+/** Characters that a heading shares with the title; 0 if it is only the part that names the site. */
 function commonWith(text: string, { title, parts, titleParts: pageParts }: Pick<View, 'title' | 'parts' | 'titleParts'>): number {
   if (text.length < leastCommon) return 0;
   if (title.includes(text)) return !pageParts.includes(text) && parts.includes(text) ? 0 : text.length;
   return Math.max(0, ...pageParts.filter((part) => text.includes(part)).map(({ length }) => length));
 }
 
-/** The heading with most of the title, more than `least` characters; of equal ones the higher, and then one of the main content. */
+/** The heading that shares most characters with the title, more than `least`. Of equal ones, the one with the higher level, then one in the main content. */
 function bestOf(candidates: readonly (readonly [number, Block])[], least: number, { common }: View): number {
   let best: { index: number; block: Block } | null = null;
   let most = Math.max(least, leastCommon);
@@ -263,7 +264,7 @@ function bestOf(candidates: readonly (readonly [number, Block])[], least: number
   return best?.index ?? -1;
 }
 
-/** The heading with most words of the title. */
+/** The heading that shares most words with the title. */
 function mostShared(candidates: readonly (readonly [number, Block])[], { longest }: View): number {
   const shares = candidates
     .slice(0, mostHeadings)
@@ -276,7 +277,7 @@ function sharedWords(text: string, title: string): number {
   return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 
-const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
+const isMostOf = (text: string, title: string, share = mostOfIt): boolean => {
   const [short, long] = text.length < title.length ? [text, title] : [title, text];
   return short.length >= long.length * share && long.includes(short);
 };
@@ -284,10 +285,10 @@ const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
 function isSeparateLine({ level, linkChars, units, region }: Block): boolean {
   return level === 0 && linkChars === 0 && units <= shortBlock && !apart.has(region) && region !== 'footer';
 }
-/** The title's longest part, or its start, or all of it but a label and the marks. */
+/** Whether a text is the title's longest part, its beginning, or all of it without a label and marks. */
 function isTitleLine(text: string, { longest, title, shared }: View): boolean {
   const folded = foldText(text);
   if (folded.length > leastCommon && (folded === longest || (title.startsWith(folded) && folded.length * 5 >= longest.length))) return true;
   const bare = comparableName(text);
-  return bare.length >= leastShared && (saysAll(bare, comparableName(title), nearlyAll) || bare === shared);
+  return bare.length >= leastShared && (isMostOf(bare, comparableName(title), nearlyAll) || bare === shared);
 }

@@ -1,11 +1,11 @@
-/** What dates, names and the headline of a page are read from. */
+/** What dates, names and headline of a page are derived from. */
 import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../../core/facts.ts';
 
 export interface ProvenanceInput {
   url: string;
-  /** Page language, primary subtag or whole tag (a region tells the order of 3/4/2024); `und` when unknown. */
+  /** Page language: primary subtag or full tag (the region decides how to read 3/4/2024); `und` if unknown. */
   language: string;
-  /** What the page declares, where its text is in another language: templates write dates in theirs. */
+  /** The language that the page declares, if its text is in another one: templates write dates in the declared one. */
   declared?: string;
   head: HeadFact;
   blocks: readonly Block[];
@@ -13,15 +13,15 @@ export interface ProvenanceInput {
   times: readonly TimeElement[];
   /** Elements with rel=author or itemprop=author. */
   relAuthors: readonly { name: string; url: string | null; selector: string }[];
-  /** Elements whose class says author. */
+  /** Elements whose class names an author. */
   called?: readonly { text: string; selector: string }[] | undefined;
   links: readonly LinkFact[];
 }
 export type LayoutInput = Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>;
 
-/** Text units of a block that is short enough to be about the page instead of telling a story. */
+/** Maximum text units of a block that is about the page, not part of its text. */
 export const shortBlock = 30;
-/** Parts whose dates and headings are those of other things. */
+/** Regions whose dates and headings belong to something else. */
 export const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'comments', 'aside', 'dialog']);
-/** More than half of the text is a link: to another page, as a rule. */
+/** Whether more than half of the text is a link, usually to another page. */
 export const isLinkedBlock = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;

@@ -1,47 +1,47 @@
-/** What the type of a page makes of its headline and its authors: both are read before the type is known, and decided after it. */
+/** Corrects headline and authors by the page type: both are derived before the type is known, and decided after it. */
 import type { AboutFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
 import { namesAgree, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 import { deriveShareTags } from '../head/share-tags.ts';
-import { siteNameResemblesDomain, siteLabel } from './site-name.ts';
+import { siteNameResemblesDomain, siteNameInDomain } from './site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 
-/** Nothing on these has an author: names on them are products, categories, sections, customers. */
+/** Types of pages without authors: names on them are products, categories, sections, customers. */
 const unsigned: ReadonlySet<PageType> = new Set<PageType>(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility']);
-/** But for a front page that declares itself somebody's article, and for the list of somebody's posts that a byline word signs. */
+/** Exceptions: a front page that declares itself somebody's article, and a list of somebody's posts with a byline word. */
 const signedThere: Partial<Record<PageType, ReadonlySet<string>>> = { home: new Set(['markup-author']), listing: new Set(['after-word']) };
 /**
- * Types whose headline is what people wrote over their text, however the title words it; and front pages,
- * whose slogan is their headline. Of a page of no recognized type what readers see counts. */
+ * Types whose visible headline counts, even if the title is worded differently; and front pages, whose
+ * slogan is their headline. On pages of no recognized type, what readers see counts. */
 const headed: ReadonlySet<PageType> = new Set<PageType>(['article', 'docs', 'faq', 'forum', 'media', 'home', 'other']);
-/** Rules that take the first heading that there is: on the page of a product or service that is often a slogan or a section. */
+/** Rules that take any heading: on the page of a product or service, that is often a slogan or the name of a section. */
 const weakRules: ReadonlySet<string> = new Set(['main-h1', 'any-h1', 'heading-words']);
-/** Share of the words of the title's own part that such a heading has where it is more than a slogan. */
+/** Minimum share of the words of the title's page-specific part in such a heading for it not to be a slogan. */
 const leastWords = 0.5;
-/** Share of the words of such a heading that the title has where it is more than a slogan. */
+/** Minimum share of the words of such a heading in the title for it not to be a slogan. */
 const leastInTitle = 0.65;
-/** How much longer than the name of the domain a name of the site is. */
+/** Maximum length of a name of the site, relative to the name of the domain. */
 const mostOfName = 2;
-/** "The world’s #1 CRM powers your business.": sentences with a full stop are slogans, names of goods end with "12 oz." at most. */
+/** "The world’s #1 CRM powers your business.": sentences with a period are slogans; names of products end with "12 oz." at most. */
 const sentence = /(?:(?:\s\S+){2,}\p{L}{3,}[.!]|\p{L}{4,}[。！])\s*$/u;
-/** Characters of the end of a heading that are read for it. */
+/** Characters at the end of a heading that are tested for that. */
 const sentenceEnd = 200;
 
-/** Names that can be the author's on a page of this type. */
+/** Names that can be authors on a page of this type. */
 export function deriveAuthorsForType(names: readonly NameFact[], type: PageType): NameFact[] {
   const authors = names.filter(({ role }) => role === 'author');
   if (unsigned.has(type)) return authors.filter(({ rule }) => rule !== undefined && signedThere[type]?.has(rule));
   const posted = authors.filter(({ rule }) => type === 'forum' || rule !== 'first-post');
   if (type === 'article') return posted;
-  // Whose the site is signs its articles, and nothing else: content systems write it into every page.
+  // The site's publisher is the author of articles, but of nothing else: content systems write it into every page.
   const sites = names.filter(({ role, from }) => role === 'publisher' && from !== 'copyright');
   const isSite = (author: NameFact) => author.type !== 'Person' && sites.some(({ name }) => namesAgree(name, author.name));
   return posted.filter((author) => !isSite(author));
 }
 
-/** The page's name by its title: where no heading is shown (an image, an application), or only a slogan. */
+/** Takes the page's name from its title if no heading is visible (an image, an application), or only a slogan. */
 export function deriveHeadlineForType(
   about: Pick<AboutFact, 'headline' | 'headlineRule'>,
   type: PageType,
@@ -54,7 +54,7 @@ export function deriveHeadlineForType(
   const rule = about.headlineRule ?? '';
   if (type === 'home' && weakRules.has(rule) && introduces(titleText, head, url))
     return { headline: titleText, headlineRule: 'title-that-introduces' };
-  // A title that only names the site says less of the page than its slogan.
+  // A title that only names the site says less about the page than its slogan.
   if (headed.has(type) || isSiteName(titleText, head, url)) return about;
   if (sentence.test(about.headline.slice(-sentenceEnd)) && rule !== 'h1-in-title' && rule !== 'title')
     return { headline: titleText, headlineRule: 'title-over-sentence' };
@@ -62,19 +62,19 @@ export function deriveHeadlineForType(
   if (!weakRules.has(rule) || siteNameResemblesDomain(titleText, url)) return about;
   const isSaidBy = (text: string, other: string, least: number) =>
     shareOfWords(comparableTitleWords(text), comparableTitleWords(other)) >= least;
-  // "Furniture", under "Shop Furniture Online | …": a heading made of the title's words is no slogan.
+  // "Furniture", with the title "Shop Furniture Online | …": a heading made of the title's words is not a slogan.
   return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, deriveShownTitle(head), leastInTitle)
     ? about
     : { headline: titleText, headlineRule: 'title-over-slogan' };
 }
 
-/** Letters alone ("à", "&") are no words of either. */
+/** Share of words that are also among the others. Single letters ("à", "&") do not count. */
 function shareOfWords(all: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const words = [...all].filter((word) => word.length > 1);
   return words.length === 0 ? 1 : words.filter((word) => others.has(word)).length / words.length;
 }
 
-/** The title without the site's name: the part that it shares with the title for shared links, else its first. */
+/** The title without the site's name: the part that it shares with the title for shared links, otherwise its first part. */
 function pageTitle(head: HeadFact, url: string): string {
   const title = deriveShownTitle(head).trim();
   const shared = deriveShareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
@@ -83,15 +83,15 @@ function pageTitle(head: HeadFact, url: string): string {
   return titlePartsBetweenMarks(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
 }
 
-/** "Figma: The Collaborative Interface Design Tool": after a colon behind its name, a title says what the site is. */
+/** "Figma: The Collaborative Interface Design Tool": after the site's name and a colon, a title says what the site is. */
 function introduces(title: string, head: HeadFact, url: string): boolean {
   const [name = '', rest = ''] = title.split(/[:：]/, 2);
   return comparableTitleWords(rest).size > 1 && isSiteName(name, head, url);
 }
 
-/** A part of a title that is the name of the site, with a word more at most: "The CrowdStrike Falcon Platform" is a subject of its own. */
+/** Whether a part of a title is the name of the site, with at most one more word: "The CrowdStrike Falcon Platform" is a subject in itself. */
 function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
   const bare = comparableName(text);
   const site = comparableName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  return (siteNameResemblesDomain(text, url) && bare.length <= siteLabel(url).length * mostOfName) || (site !== '' && bare === site);
+  return (siteNameResemblesDomain(text, url) && bare.length <= siteNameInDomain(url).length * mostOfName) || (site !== '' && bare === site);
 }

@@ -1,36 +1,36 @@
-/** Positions of the parts of a page: its headline, its text, and what is near them. */
+/** Positions on a page: its headline, its text, and what is near them. */
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block } from '../../core/facts.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
-import { deriveHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
+import { deriveHeadlineBlock, deriveFoldedBlockText, leastCommon } from './headline.ts';
 import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 export type Near = 'title' | 'end' | 'elsewhere';
 
-/** Blocks before and after the headline, and after and before the end, in which a date or a name speaks for the whole page. */
+/** Number of blocks before and after the headline, and around the end, in which a date or name applies to the whole page. */
 const before = 3;
 const after = 8;
-/** Blocks above the headline that count when they are in the same part of the page as it: date, share buttons, tags, headline. */
+/** Number of blocks above the headline that count if they are in the same part of the page: date, share buttons, tags, headline. */
 const beforeInPart = 10;
 const atEnd = 3;
-/** Blocks after the headline that are looked at when rows of links are between it and its date. */
+/** Number of blocks after the headline that are searched if rows of links are between headline and date. */
 const farthest = 40;
 /** Positions of the parts of a page, as indexes of blocks. */
 export interface Layout {
-  /** The block of the headline, -1 without one. */
+  /** The headline's block; -1 if there is none. */
   headline: number;
-  /** Id of the rule that found it, '' without one. */
+  /** Id of the rule that found it; '' if there is none. */
   rule: string;
-  /** What nearness is counted from: the headline, else the first main block, else the first of all. */
+  /** Where the beginning of the page is: the headline, otherwise the first main block, otherwise the first block. */
   anchor: number;
-  /** The first longer passage after the headline. */
+  /** First longer passage after the headline. */
   story: number;
   near: readonly Near[];
 }
 
-/** Made once for all callers. A fix changes the title and keeps the blocks, so that all three parts count. */
+/** Computed once for all callers. A fix changes the title but not the blocks, so all three parts are keys. */
 export const deriveProvenanceLayout = /* @__PURE__ */ memoizeByIdentity(
   ({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url],
   readLayout,
@@ -49,13 +49,13 @@ function readLayout(input: LayoutInput): Layout {
   return { headline, rule, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor, headline) };
 }
 
-/** Text of the page's headline, '' without one. */
+/** Text of the page's headline; '' if there is none. */
 export const deriveHeadline = (input: LayoutInput): string =>
   deriveSignedHeadline(input)?.text ?? input.blocks[deriveProvenanceLayout(input).headline]?.text.replace(permalink, '') ?? '';
-/** The mark of a link to the heading itself, which documentation writes behind it. */
+/** The symbol of a link to the heading itself, which documentation appends. */
 const permalink = /[\s\u200b]*[¶\u200b]+\s*$/u;
 
-/** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
+/** A heading that ends with a byline, if the title has the rest of it: the headline, and the byline. */
 export function deriveSignedHeadline(input: LayoutInput): { text: string; byline: string } | null {
   const whole = input.blocks[deriveProvenanceLayout(input).headline]?.text ?? '';
   const title = foldText(deriveShownTitle(input.head).slice(0, 500));
@@ -68,24 +68,24 @@ export function deriveSignedHeadline(input: LayoutInput): { text: string; byline
   }
   return null;
 }
-/** Words of a byline at the end of a headline. */
+/** Maximum words of a byline at the end of a headline. */
 const mostInByline = 8;
 
-/** The selector of the part around a headline: two elements up, and below body. '' where that is the page. */
+/** Selector of the part around a headline: two elements up, below body; '' if that is the whole page. */
 function partOf(selector: string): string {
   const steps = selector.split(' > ');
   const outerSteps = steps.slice(0, -2);
   return outerSteps.length < (steps[0] === 'html' ? 4 : 2) ? '' : `${outerSteps.join(' > ')} > `;
 }
 
-/** Other h1 with the words of the headline: templates write it once for narrow and once for wide screens, with the byline at one of them. */
+/** Other h1 with the same words: templates write the headline twice, for narrow and wide screens, with the byline at only one of them. */
 function repeatsOf(blocks: readonly Block[], headline: number): number[] {
-  const words = headline < 0 ? '' : foldedBlockText(blocks[headline]!);
+  const words = headline < 0 ? '' : deriveFoldedBlockText(blocks[headline]!);
   if (words.length < leastCommon) return [];
   const repeats: number[] = [];
   for (const [index, block] of blocks.entries()) {
     const { level, region } = block;
-    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedBlockText(block) === words)
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && deriveFoldedBlockText(block) === words)
       repeats.push(index);
   }
   return repeats;
@@ -93,7 +93,7 @@ function repeatsOf(blocks: readonly Block[], headline: number): number[] {
 const mostRepeats = 2;
 
 /**
- * Where each block is relative to the headline and the end of the main content. Blocks of navigation, comments and
+ * Where each block is relative to the headline and the end of the main content. Blocks in navigation, comments and
  * asides are never near.
  */
 function placesOf(blocks: readonly Block[], anchor: number, headline: number): Near[] {
@@ -101,7 +101,7 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
   const inPart = ({ selector }: Block) => part !== '' && selector.startsWith(part);
   const last = blocks.findLastIndex(({ main }) => main);
   const spans = [anchor, ...repeatsOf(blocks, headline)].map((start) => {
-    // Rows of links and buttons (topics, sharing) between the headline and its date are not counted.
+    // Rows of links and buttons (topics, sharing) between headline and date do not count.
     let until = start;
     for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++)
       if (!isLinkedBlock(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;

@@ -1,4 +1,4 @@
-/** Names of authors and publishers, wherever a page gives them: what both tables find, once each, with whether readers see them. */
+/** Names of authors and publishers: what both tables of rules find, without duplicates, and whether readers see them. */
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, NameFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
@@ -11,10 +11,10 @@ import { deriveProvenanceLayout } from './layout.ts';
 
 export const longestName = 80;
 const mostNames = 40;
-/** Text units of a heading that is nothing but a name. */
+/** Maximum text units of a heading that is only a name. */
 const mostInName = 6;
 
-/** A name as a rule finds it. */
+/** A name found by a rule. */
 export type Named = Omit<NameFact, 'role' | 'rule'>;
 export const foundProvenanceName = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
   from,
@@ -27,14 +27,14 @@ export const foundProvenanceName = (from: NameFact['from'], name: string, more: 
   ...more,
 });
 
-/** The names of one role, cleaned and once each. */
+/** The names for one role, cleaned and without duplicates. */
 export function deriveUniqueNames(
   role: NameFact['role'],
   found: readonly (Named & { rule: string })[],
   input: ProvenanceInput,
 ): NameFact[] {
   let seen: string | undefined;
-  // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
+  // An author is visible only in the parts of a page that are about it: a name in a menu or a comment is not a byline.
   const isShown = (name: string) =>
     (seen ??= (role === 'author' ? blocksAboutPage(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n')).includes(
       barePlain(name),
@@ -44,7 +44,7 @@ export function deriveUniqueNames(
     const name = clipToOneLine(one.name, longestName * 2);
     if (name.length > longestName || !hasLetter(name)) continue;
     const same = once.find((other) => other.from === one.from && other.name === name && other.type === one.type);
-    // An element marked as author may hold the link that is marked too.
+    // An element marked as author may contain a link that is marked too.
     if (same) same.url ??= one.url;
     if (same) continue;
     const visible = one.visible || isShown(name);
@@ -54,13 +54,13 @@ export function deriveUniqueNames(
   return once;
 }
 
-/** Where the page links a name beside its headline or at its end. */
+/** Where the page links a name near its headline or end; null if nowhere. */
 function linkOf(name: string, input: ProvenanceInput): string | null {
   const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !isSamePageUrl(url, input.url));
   return link?.url && blocksAboutPage(input).some(({ hrefs }) => hrefs.includes(link.url!)) ? link.url : null;
 }
 
-/** Folded, and without accents, which markup and text often write apart. */
+/** Folded and without accents, because markup and text often differ in accents. */
 const barePlain = (text: string): string =>
   foldText(text)
     .normalize('NFKD')
@@ -73,7 +73,7 @@ function blocksAboutPage(input: ProvenanceInput): Block[] {
   );
 }
 
-/** Themes set the author's name as a small heading beside the headline, or in a box at the end. */
+/** Whether a block is a small heading with a name near the headline, or in a box at the end, as themes write authors. */
 export function isNameHeadingBlock(input: ProvenanceInput, index: number): boolean {
   const { near, headline } = deriveProvenanceLayout(input);
   const { level, units } = input.blocks[index]!;
@@ -86,16 +86,16 @@ const strings = (value: DataValue | undefined): string[] =>
     .map((entry) => string(isDataNode(entry) ? (entry['@id'] ?? entry['@value']) : entry))
     .filter((text) => text !== '');
 export const deriveFirstText = (value: DataValue | undefined): string => strings(value)[0] ?? '';
-export const isUrlText = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
+export const isProvenanceNameUrl = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
 const mostSameAs = 20;
 
-/** What an item's value names: a text, an item within it, or one that it refers to. */
+/** What an item's value names: a text, an item in it, or an item that it refers to. */
 export function deriveNamesInValue(item: DataItem, value: DataValue, byId: ReadonlyMap<string, DataItem>): Named[] {
   const node = isDataNode(value) ? value : null;
   const referred = node ? byId.get(string(node['@id'])) : undefined;
   const get = (key: string): DataValue | undefined => node?.[key] ?? referred?.properties[key];
   const name = node ? deriveFirstText(get('name')) : string(value);
-  if (name === '' || isUrlText(name)) return [];
+  if (name === '' || isProvenanceNameUrl(name)) return [];
   const type = deriveFirstText(node?.['@type']) || (referred?.types[0] ?? '');
   return [
     foundProvenanceName(item.format, name, {
@@ -106,7 +106,7 @@ export function deriveNamesInValue(item: DataItem, value: DataValue, byId: Reado
     }),
   ];
 }
-/** What an item itself is called. */
+/** The name of an item itself. */
 export function deriveItemName(item: DataItem, from: NameFact['from']): Named[] {
   const { properties, types, selector } = item;
   const name = deriveFirstText(properties['name']);
@@ -118,8 +118,8 @@ export function deriveItemName(item: DataItem, from: NameFact['from']): Named[] 
   };
   return name === '' ? [] : [foundProvenanceName(from, name, more)];
 }
-/** Items by their id; of several with one id the first that has properties. */
-export function itemsById(items: readonly DataItem[]): Map<string, DataItem> {
+/** Items by id; of several with one id, the first with properties. */
+export function deriveItemsById(items: readonly DataItem[]): Map<string, DataItem> {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   return byId;
@@ -132,10 +132,11 @@ export function* deriveMetaTexts(
 ): Iterable<{ text: string; selector: string }> {
   for (const { name, property, content, selector } of head.metas) {
     const text = content.trim();
-    if ((names.has(name) || names.has(property)) && text !== '' && !isUrlText(text) && !text.startsWith('@')) yield { text, selector };
+    if ((names.has(name) || names.has(property)) && text !== '' && !isProvenanceNameUrl(text) && !text.startsWith('@'))
+      yield { text, selector };
   }
 }
-/** The name twice, once of it for programs, or in two pictures. */
+/** A name twice: once for software, or in two images. */
 export const twice = /^(.{2,40})\s?\1$/u;
-/** A title's text as it is compared. */
+/** A title's text in the form in which titles are compared. */
 export const deriveTitleText = (text: string): string => clipToOneLine(text, caps.title);

@@ -1,4 +1,4 @@
-/** Days and names that the markup gives to something else than the page: when an event begins, until when a post is open, who wrote a review, who employs. */
+/** Dates and names in the markup that belong to something other than the page: when an event begins, when a job posting ends, who wrote a review, who the employer is. */
 import type { DataItem, DataValue } from '../../core/facts.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
@@ -9,7 +9,7 @@ import { derivePageItems } from '../structured-data/page-items.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
 
-/** When something takes place or ends that the page tells of (schema.org/Event, JobPosting, Person). */
+/** When something that the page is about takes place or ends (schema.org/Event, JobPosting, Person). */
 const daysOfThing = [
   'startDate',
   'endDate',
@@ -20,27 +20,27 @@ const daysOfThing = [
   'birthDate',
   'deathDate',
 ];
-/** When the page, or its text, was written. */
+/** When the page or its text was written. */
 const daysOfPage = ['datePublished', 'dateCreated', 'dateModified', 'datePosted', 'uploadDate'];
-/** Who has a part in what the page tells of, and did not write of it. */
+/** People and organizations that take part in what the page is about, but did not write it. */
 const partners = ['hiringOrganization', 'organizer', 'performer', 'location', 'brand', 'manufacturer', 'seller'];
 const parts = new Set(['Review', 'UserReview', 'Comment', 'Answer']);
 const mostItems = 500;
 
 export interface OfOthers {
-  /** Days of what the page tells of, YYYY-MM-DD: none of the page's own days is among them. */
+  /** Days of what the page is about, as YYYY-MM-DD: never the page's own dates. */
   thingDays: ReadonlySet<string>;
-  /** Days on which reviews, comments and answers were written. */
+  /** Days when reviews, comments and answers were written. */
   partDays: ReadonlySet<string>;
-  /** Folded names of whoever has a part in what the page tells of. */
+  /** Folded names of participants in what the page is about. */
   partners: ReadonlySet<string>;
-  /** Folded names of the authors of reviews, comments and answers. */
+  /** Folded names of authors of reviews, comments and answers. */
   reviewers: ReadonlySet<string>;
 }
 
 type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
-/** Made once for dates and names of the same page. */
+/** Computed once for dates and names of the same page. */
 export const deriveFactsOfOthers = /* @__PURE__ */ memoizeByIdentity(
   ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
   read,
@@ -85,11 +85,11 @@ const texts = (value: DataValue | undefined): string[] =>
       return dataValueList(text).filter((each): each is string => typeof each === 'string');
     });
 
-/** Tells whom the markup gives another part: who employs, performs, makes; and below the start of the text who reviewed or commented. */
+/** Returns a test whether the markup gives a name another role: employer, performer, manufacturer; below the start of the text also reviewer or commenter. */
 export function deriveOtherNames(input: ProvenanceInput): (name: string) => boolean {
   const { partners, reviewers } = deriveFactsOfOthers(input);
   const { story, near } = deriveProvenanceLayout(input);
-  // The next label of a line may hang on to a name: Jane On.
+  // The next label of the line may be attached to a name: Jane On.
   const isReviewer = (name: string) =>
     [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
   const isAbove = (name: string) =>

@@ -6,7 +6,7 @@ import { foldText } from '../../language/phrases.ts';
 import { isBylineHandle } from '../../parse/byline-lines.ts';
 import { derivePathWords } from '../links/paths.ts';
 
-/** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
+/** Links by the selectors of their blocks, in one pass over the links, however many blocks are looked up. */
 export function deriveLinksOfBlocks(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
   const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
   for (const link of links) {
@@ -21,7 +21,7 @@ export function deriveLinksOfBlocks(links: readonly LinkFact[], blocks: readonly
       break;
     }
   }
-  // Without selectors that tell, the targets do.
+  // If selectors do not decide, the targets do.
   const byTarget = new Map<string, LinkFact[]>();
   for (const link of links) if (link.url) byTarget.set(link.url, [...(byTarget.get(link.url) ?? []).slice(0, 3), link]);
   return (block) => {
@@ -34,23 +34,23 @@ export function deriveLinksOfBlocks(links: readonly LinkFact[], blocks: readonly
 }
 
 /**
- * A link to a person's page, as its path says. Paths with a word for accounts or people lead to sign-in forms and products too ("Sign up" at
- * /user/register, "Request demo" at /people/free-demo): there the address has to be that of the name, or a number.
+ * Whether a link leads to a person's page, by its path. Paths with a word for accounts or people also lead to forms and products ("Sign up" at
+ * /user/register, "Request demo" at /people/free-demo): there, the last segment must match the name or be a number.
  */
 export function isPersonLink({ url, text }: LinkFact): boolean {
   if (!url || !(looksLikeName(text.trim()) || isBylineHandle(text.trim()))) return false;
   const segments = derivePathWords(url);
   const last = segments.at(-1) ?? '';
-  // The person follows the word, with at most a number beside the name.
+  // The person follows the word, with at most a number before the name.
   const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
   if (word === undefined || loginPaths.includes(last) || accountPaths.includes(last)) return false;
-  // Below an account (user, u) more pages follow than the person's own.
+  // Below an account (user, u), there are other pages than the person's own.
   if (word !== segments.at(-2) && word.startsWith('u')) return false;
   return !accounts.has(word) || isAddressOf(last, text);
 }
 const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', 'profile', 'profiles', 'profil', 'staff', 'team', 'by']);
 
-/** The address is made of words of the name, or has the number of an account. Names in other scripts are seldom in addresses. */
+/** Whether a segment consists of words of the name, or is the number of an account. Names in other scripts are rarely in URLs. */
 function isAddressOf(segment: string, name: string): boolean {
   const words = wordRuns(foldText(name))
     .map(comparableName)
@@ -63,7 +63,7 @@ function isAddressOf(segment: string, name: string): boolean {
     .every((part) => words.some((word) => part.includes(word) || word.includes(part)));
 }
 
-/** The page of a member: an address with a word for accounts, in the path or the query. */
+/** Whether a URL is a member's page: it has a word for accounts in the path or query. */
 export const isMemberPageLink = (url: string): boolean =>
   (derivePathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(derivePathWords(url).at(-1)!)) ||
   /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);

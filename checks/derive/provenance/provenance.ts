@@ -5,7 +5,7 @@ import { deriveDates } from './dates.ts';
 import type { ProvenanceInput } from './input.ts';
 import { derivePublishers } from './publisher.ts';
 
-/** Dates, authors and publishers that the page names, wherever it names them. */
+/** Dates, authors and publishers that the page names anywhere. */
 export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
   const language = withRegion(input);
   const known = { ...input, language };
@@ -16,7 +16,7 @@ export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
   };
 }
 
-/** og:locale tells the region where the language is given without one. */
+/** og:locale adds the region if the language has none. */
 function withRegion({ language, head }: ProvenanceInput): string {
   if (/[-_]/.test(language)) return language;
   const locale = head.metas.find(({ property, name }) => (property || name) === 'og:locale')?.content.trim() ?? '';

@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../../core/facts.ts';
-import { isAgentType } from './agents.ts';
+import { isAgentItemType } from './agents.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
-import { representsPage } from '../structured-data/page-items.ts';
+import { isPageRepresentingItem } from '../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
 export interface PublisherEntity {
@@ -10,9 +10,9 @@ export interface PublisherEntity {
   id: string | null;
   url: string;
   sameAs: string[];
-  /** Has a logo or an image. */
+  /** Whether it has a logo or image. */
   picture: boolean;
-  /** How it is reached: properties from the page's item on, with a dot between, or `top`. */
+  /** Path to it: properties from the page's item, separated by dots, or `top`. */
   via: string;
   format: DataItem['format'];
   selector: string;
@@ -24,16 +24,16 @@ const strings = (value: DataValue | undefined): string[] =>
     .map((entry) => (isDataNode(entry) ? (entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null) : entry))
     .filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 
-/** What a page of a site is about may be the site's owner; what an article is about is its subject. */
+/** What a page of a site is about may be the site's owner; what an article is about is only its subject. */
 const isOfSite = (types: readonly string[]): boolean => types.some((type) => type.endsWith('Page') || type === 'WebSite');
 
 /**
- * Organisations, persons and local businesses that can be reached from the page: through its items, or at the top. At most 20.
- * @param from the items that speak for the page
+ * Organizations, people and local businesses that are reachable from the page: through its items, or at the top. At most 20.
+ * @param from the items that represent the page
  */
 export function derivePublisherEntities(
   items: readonly DataItem[],
-  from: readonly DataItem[] = items.filter(representsPage),
+  from: readonly DataItem[] = items.filter(isPageRepresentingItem),
 ): PublisherEntity[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
@@ -45,7 +45,7 @@ export function derivePublisherEntities(
     id: string | null,
     get: (key: string) => DataValue | undefined,
   ) => {
-    const type = types.find(isAgentType);
+    const type = types.find(isAgentItemType);
     const name = strings(get('name'))[0];
     if (!type || !name || found.length >= 20) return;
     found.push({
@@ -67,7 +67,7 @@ export function derivePublisherEntities(
     const types = [...dataValueList(value['@type']), ...(referred?.types ?? [])].filter((type) => typeof type === 'string');
     const get = (key: string) => value[key] ?? referred?.properties[key];
     add(via, item, types, id, get);
-    // The site a page is part of names its own publisher.
+    // The site that a page is part of names its own publisher.
     if (depth < 2) follow(types, get, (next, link) => visit(next, `${via}.${link}`, item, depth + 1));
   };
   for (const item of from) {
@@ -78,13 +78,13 @@ export function derivePublisherEntities(
   return found;
 }
 
-/** The values of links from an item to those behind it. */
+/** Follows the links from an item to other items. */
 function follow(
   types: readonly string[],
   get: (key: string) => DataValue | undefined,
   then: (value: DataValue, link: string) => void,
 ): void {
-  if (types.some(isAgentType)) return;
+  if (types.some(isAgentItemType)) return;
   for (const link of links) {
     if (link === 'about' && !isOfSite(types)) continue;
     for (const value of dataValueList(get(link)).slice(0, 5)) then(value, link);

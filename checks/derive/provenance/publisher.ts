@@ -1,17 +1,17 @@
 /** Publishers of a page: rules in order of precedence. */
 import type { DataItem, NameFact } from '../../core/facts.ts';
-import { isOrganizationType } from './agents.ts';
+import { isOrganizationItemType } from './agents.ts';
 import { deriveCopyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';
 import { dataValueList } from '../../parse/data-items.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { derivePublisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { isSiteFrontPageUrl } from './site-name.ts';
+import { isFrontPageLink } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
 import { deriveLogoNames } from './logo-name.ts';
 import {
-  itemsById,
+  deriveItemsById,
   deriveMetaTexts,
   foundProvenanceName,
   deriveItemName,
@@ -23,10 +23,10 @@ import { provenanceRow, type Row } from './rules.ts';
 import { deriveTitleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
-  /** Items that speak for the page. */
+  /** Items that represent the page. */
   pageItems: readonly DataItem[];
   byId: ReadonlyMap<string, DataItem>;
-  /** What the rules above have found. */
+  /** What the rules above found. */
   found: readonly Named[];
 }
 
@@ -56,13 +56,13 @@ const rules: readonly Row<View, Named>[] = [
   // Shops and companies: the organization at the top.
   provenanceRow<View, DataItem, Named>({
     id: 'markup-organization',
-    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationType)),
+    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationItemType)),
     find: (item) => deriveItemName(item, item.format),
   }),
-  // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
+  // The site that the page is part of may name its publisher. A writer, alone or with others, is not a publisher.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
-    where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationType(type)),
+    where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationItemType(type)),
     unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
     find: (one) => [described(one)],
   }),
@@ -77,7 +77,7 @@ const rules: readonly Row<View, Named>[] = [
     where: (view) => deriveMetaTexts(view, siteMetas),
     find: ({ text, selector }) => [foundProvenanceName('site-name', text, { type: 'og:site_name', selector })],
   }),
-  // Everybody else: what sites add to their titles.
+  // All other sites: what they append to their titles.
   provenanceRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: deriveTitleName }),
   provenanceRow<View, View, Named>({
     id: 'copyright-line',
@@ -87,7 +87,7 @@ const rules: readonly Row<View, Named>[] = [
         owner ? [foundProvenanceName('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
       ),
   }),
-  // A person's own site may name nobody but them.
+  // A personal site may name only its owner.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-owner',
     where: ({ items, pageItems }) =>
@@ -95,7 +95,7 @@ const rules: readonly Row<View, Named>[] = [
         .filter(({ type, via }) => type === 'Person' && via === 'top')
         .slice(0, 1),
     unless: (_, { found, url, ...view }) =>
-      !found.every(({ from }) => from === 'title-suffix' && isSiteFrontPageUrl(url)) ||
+      !found.every(({ from }) => from === 'title-suffix' && isFrontPageLink(url)) ||
       (found.length === 0 && deriveLogoNames({ ...view, url }, []).length > 0),
     find: (one) => [described(one)],
   }),
@@ -112,13 +112,13 @@ const rules: readonly Row<View, Named>[] = [
 ];
 export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 
-/** Names of the publisher, the rule with each. */
+/** Names of the publisher, each with its rule. */
 export function derivePublishers(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
   const view: View = {
     ...input,
     pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    byId: itemsById(input.items),
+    byId: deriveItemsById(input.items),
     found,
   };
   for (const { id, run } of rules) found.push(...run(view).map((one) => ({ ...one, rule: id })));

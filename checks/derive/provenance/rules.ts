@@ -1,14 +1,14 @@
 /** One rule for how a page names a person or gives a date. A table of rules is tried from top to bottom. */
 export interface Rule<View, Candidate, Found> {
-  /** In facts and reports, so that a wrong result names the rule to fix. */
+  /** Is in facts and reports, so that a wrong result names the rule to fix. */
   id: string;
   /** Candidates, in the order of the page. */
   where(view: View): Iterable<Candidate>;
   /** The value of a candidate. */
   find(candidate: Candidate, view: View): readonly Found[];
-  /** Exceptions: candidates that only look alike. */
+  /** Exceptions: candidates that only look similar. */
   unless?(candidate: Candidate, view: View): boolean;
-  /** Only where no rule above it found anything. */
+  /** Applies only if no rule above it found anything. */
   alone?: true;
 }
 /** A rule in its table, independent of the type of its candidates. */

@@ -2,18 +2,18 @@ import { functionWordsOf } from '../../language/languages.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 
-/** What a page calls itself: its title, and its main headings. */
+/** The names that a page has for itself: its title and its main headings. */
 export interface Headlines {
   title: string;
   headings: readonly string[];
 }
 
 /**
- * How much two pages of one site call themselves by the same words, 0…1: their main headings, where both have one, else the best match of
- * a title or heading here with one there, as share of the words of the shorter. A copy shortens or lengthens a headline; another page has
- * words of its own on both sides. What both titles repeat, and headings that are no more than that, is the name of the site and compared
- * with nothing.
- * @param language primary subtag of the page's language, whose function words are left out
+ * How similar the names of two pages of one site are, 0…1: by their main headings if both have one, otherwise by the best match of
+ * a title or heading of one page with one of the other, as a share of the words of the shorter one. A copy shortens or lengthens a headline;
+ * a different page has other words on both sides. Words that both titles share are the name of the site, and do not count;
+ * neither do headings that consist of them.
+ * @param language primary subtag of the page's language, whose function words are ignored
  * @returns null if one side has no words
  */
 export function deriveSharedHeadlineWords(here: Headlines, there: Headlines, language: string): number | null {

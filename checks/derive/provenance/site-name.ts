@@ -3,22 +3,23 @@ import { lettersAndDigits } from '../../language/letters.ts';
 import { titleMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import { comparableName } from '../../language/names.ts';
 import { textWidth } from '../../language/text-width.ts';
-import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
+import { hasEastAsianLetter } from '../../language/scripts.ts';
 
-/** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
-export const siteLabel = (url: string): string => comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
-/** Whether a name has that of the domain in it, or is a part of it: Example Shop on example.com. Two letters are a coincidence. */
+/** The name in a domain, as letters and digits: example of www.example.co.uk. */
+export const siteNameInDomain = (url: string): string =>
+  comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+/** Whether a name contains that of the domain or is part of it: Example Shop on example.com. Two letters are a coincidence. */
 export function siteNameResemblesDomain(name: string, url: string): boolean {
-  const [label, bare] = [siteLabel(url), comparableName(name)];
+  const [label, bare] = [siteNameInDomain(url), comparableName(name)];
   return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
 }
 const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
 
 /**
- * A title without the parts that only name the site: known names, or the name of the domain. A title that is nothing
- * else stays as it is.
+ * A title without the parts that only name the site: known names, or the name of the domain. A title with nothing
+ * else is returned unchanged.
  */
 export function titleWithoutSiteName(title: string, names: readonly string[], url: string): string {
   const parts = titlePartsBetweenMarks(title);
@@ -30,7 +31,7 @@ export function titleWithoutSiteName(title: string, names: readonly string[], ur
   return remaining.length === 0 ? title.trim() : remaining.join(' – ');
 }
 
-/** A title without a name of the site that it begins or ends with, no separator between: “Acme Home”. A title that is nothing else stays. */
+/** A title without a name of the site at its beginning or end, without a separator: “Acme Home”. A title with nothing else is returned unchanged. */
 export function titleWithoutOuterSiteName(title: string, names: readonly string[]): string {
   const [whole, lower] = [title.trim(), title.trim().toLowerCase()];
   for (const name of names.map((text) => text.trim().toLowerCase())) {
@@ -41,7 +42,7 @@ export function titleWithoutOuterSiteName(title: string, names: readonly string[
   return whole;
 }
 
-/** True when a text is nothing but the name of the host or its domain. */
+/** Whether a text is only the name of the host or its domain. */
 export function isSiteNamedAsHost(text: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   if (host === '') return false;
@@ -54,24 +55,24 @@ export function isSiteNamedAsHost(text: string, url: string): boolean {
   return written === host || written === registrableDomain(host);
 }
 
-/** True for the name of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services name themselves as publisher of what others write there. */
+/** Whether a name is that of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services declare themselves as publisher of what others write. */
 export function isSiteNamedAsService(name: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
-  return domain !== host && comparableName(name) !== '' && comparableName(name) === siteLabel(url);
+  return domain !== host && comparableName(name) !== '' && comparableName(name) === siteNameInDomain(url);
 }
 
-export const isSiteFrontPageUrl = (url: string): boolean => {
+export const isFrontPageLink = (url: string): boolean => {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';
 };
-/** On another page, a heading that leads to the front page is the name of the site, in whatever script it is written. */
+/** Whether a heading links to the front page from another page: then it is the name of the site, in whatever script. */
 export const isBlockLinkedToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
-  !isSiteFrontPageUrl(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isSiteFrontPageUrl);
+  !isFrontPageLink(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFrontPageLink);
 
 /**
- * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name
- * is above every page of it.
+ * Whether a heading only links to the start of the page's section (a manual, a project): then it is the name of that section,
+ * which is above all of its pages.
  */
 export function isBlockLinkedToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
   const page = parseUrl(pageUrl);
@@ -91,15 +92,15 @@ interface NamedBy {
   text?: FactTable['text'] | undefined;
   page: Pick<FactTable['page'], 'url'>;
 }
-/** Characters of a heading that is the name of a site. */
+/** Maximum characters of a heading that is the name of a site. */
 const longestName = 80;
 const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 
-/** Publishers that a page names. The part of the title that its headline lacks is a guess, and left out. */
+/** Publishers that a page names. The part of the title that is not in its headline is only a guess, so it is excluded. */
 export const derivePublisherNames = (names: readonly NameFact[]): string[] =>
   names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
 
-/** What the page says its site or its publisher is called. */
+/** The names that the page gives its site or publisher. */
 export function deriveSiteNames({ head, provenance, text, page }: NamedBy): string[] {
   return [
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
@@ -110,13 +111,12 @@ export function deriveSiteNames({ head, provenance, text, page }: NamedBy): stri
   ];
 }
 
-/** How much longer than the name a text may be that is the name with a legal form, a country or an abbreviation beside it. */
+/** Maximum length of a text relative to the name, if it is the name with a legal form, a country or an abbreviation. */
 const longerName = 1.6;
-/** Letters of a name from which on a part identifies it: fewer are the start of many words. Names in Han are shorter. */
+/** Minimum letters of a name for a part of it to identify it: fewer begin many words. Names in Han are shorter. */
 const leastPart = 4;
-const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
-/** Whether a text is nothing but the name of the site: a name that the page gives, or that of its domain, whole or shortened or with a little beside it. */
+/** Returns a test whether a text is only the name of the site: a name on the page, or that of its domain, complete, shortened or with a short addition. */
 export function siteNameMatcher(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
@@ -125,7 +125,7 @@ export function siteNameMatcher(names: readonly string[], url: string): (text: s
     const bare = once(comparableName(text));
     if (bare === '') return false;
     if (known.has(bare) || exactly) return known.has(bare);
-    const least = eastAsian(bare).test(bare) ? 2 : leastPart;
+    const least = hasEastAsianLetter(bare) ? 2 : leastPart;
     return [...known].some((name) => {
       const [short, long] = bare.length < name.length ? [bare, name] : [name, bare];
       return short.length >= least && long.length <= short.length * longerName && (long.startsWith(short) || long.endsWith(short));
@@ -133,30 +133,30 @@ export function siteNameMatcher(names: readonly string[], url: string): (text: s
   };
 }
 
-/** A name that is there twice, as a logo for light and one for dark pages gives it. */
+/** A name that is there twice, as from a logo for light and one for dark mode. */
 const once = (name: string) => (name === name.slice(0, name.length / 2).repeat(2) ? name.slice(0, name.length / 2) : name);
 
-/** Characters of a headline with which a title may begin by chance. */
+/** Minimum characters of a headline with which a title does not begin by chance. */
 const leastHeadline = 4;
-/** Characters of a title that are looked at, and separators in them. */
+/** Maximum characters of a title that are read, and maximum number of separators. */
 const [longestTitle, mostSeparators] = [1_000, 50];
 
-/** A title in two parts: the one specific to this page, and the name of the site (with its sections). */
+/** A title in two parts: one specific to this page, and the name of the site (with sections). */
 export interface TitleParts {
-  /** Without the site's name; the whole title where nothing else is there. */
+  /** Without the site's name; the whole title if there is nothing else. */
   informative: string;
-  /** Characters of the title up to the end of its informative part: a name that is before it counts. */
+  /** Characters of the title up to the end of its informative part, including a name before it. */
   end: number;
-  /** What is behind that: nothing, the name of the site, or what follows a headline of the page, names and sections alike. */
+  /** What follows it: nothing, the name of the site, or what the site appends to a headline, names and sections alike. */
   behind: Behind;
 }
 export type Behind = 'nothing' | 'name' | 'more';
 
 /**
- * What of a title tells the page apart. The name of the site is taken off its ends where the page gives that name somewhere; and what
- * follows a headline of the page, and is shorter than it, is what the site adds: names and sections, in any language.
- * @param title white space collapsed
- * @param headlines texts that may be the page's own headline
+ * Which part of a title is specific to the page. The name of the site is removed from both ends if the page has that name elsewhere. What
+ * follows a headline of the page, and is shorter than it, is what the site appends: names and sections, in any language.
+ * @param title with collapsed white space
+ * @param headlines texts that may be the page's headline
  */
 export function deriveTitleParts(
   title: string,
@@ -174,8 +174,8 @@ export function deriveTitleParts(
   );
   let start = 0;
   let end = title.length;
-  // From the outside in: a name may hold a separator itself (Example: News | Example). A little beside the name never reaches over a
-  // separator: it is more of the headline.
+  // From the outside in, because a name may contain a separator itself (Example: News | Example). A short addition to the name never crosses
+  // a separator: what is beyond it belongs to the headline.
   const isNameBehind = ({ index }: { index: number }, exactly: boolean) => isSiteName(title.slice(index), exactly);
   const name = marks.find((mark) => isNameBehind(mark, true)) ?? marks.findLast((mark) => isNameBehind(mark, false));
   if (name) end = name.index;
@@ -184,7 +184,7 @@ export function deriveTitleParts(
     starts.findLast(({ index }) => isSiteName(title.slice(0, index), true)) ??
     starts.find(({ index }) => isSiteName(title.slice(0, index)));
   if (first) start = first.index + first[0].length;
-  // Measured, not counted: a character of Han says as much as several letters.
+  // By width, not by count: a Han character says as much as several letters.
   const width = (text: string) => textWidth(text, 1);
   const added = marks.find(
     ({ index }) =>

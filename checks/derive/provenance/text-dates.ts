@@ -5,7 +5,7 @@ import type { Block, DateFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
-import { relativeDate } from '../../language/relative-dates.ts';
+import { relativeDateInText } from '../../language/relative-dates.ts';
 import { everyLanguagePhrase } from '../../language/language-words.ts';
 import { parseDatesInText } from '../../parse/dates.ts';
 import { isWeakDateLabel, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
@@ -14,21 +14,21 @@ import { deriveProvenanceLayout } from './layout.ts';
 import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
 import { deriveFactsOfOthers } from './others.ts';
 
-/** A date in the text, with the kind of line that gives it. */
+/** A date in the text, with the kind of line that it is on. */
 export interface TextDate {
   kind: 'edited' | 'labelled' | 'bare' | 'dateline';
   fact: Omit<DateFact, 'rule'>;
 }
 
 const mostDates = 20;
-/** Dates of one block that are read, and characters at the start of a long one. */
+/** Maximum number of dates read per block, and characters read at the start of a long one. */
 const [mostOfBlock, longestOpening] = [4, 80];
-/** Text units of a labelled line far from the headline. */
+/** Maximum text units of a line with a label far from the headline. */
 const shortLine = 15;
 
 /**
- * Near the headline and at the end in short blocks, elsewhere only with a label.
- * @param known dates of metadata and of time elements: a day that one of these shows is not read again
+ * Dates in short blocks near the headline and at the end; elsewhere only with a label.
+ * @param known dates of metadata and time elements: their days are not read again
  */
 export const deriveTextDates = /* @__PURE__ */ memoizeByIdentity(
   (input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input],
@@ -46,7 +46,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
   blocks.forEach((block, index) => {
-    // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
+    // Links and the dates in them belong to other pages; but next to the headline, a date alone is a permalink of the page.
     const linked = isLinkedBlock(block);
     if (result.length >= mostDates || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
     const edited =
@@ -57,10 +57,10 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
           )
         : null;
     const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
-    // A dateline opens a long paragraph; dates further in are part of the story.
+    // A dateline begins a long paragraph; later dates are part of the text.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? longestOpening : 0);
     if (text === '') return;
-    // Away from the headline two digits are a year where a label says that it is a day.
+    // Far from the headline, two digits are a year only after a label.
     const above = near[index] === 'title' && index < layout.story;
     const inText = parseDatesInText(text, language, { shortYears: short });
     const inTemplate = inText.length === 0 && declared && short ? parseDatesInText(text, declared) : inText;
@@ -74,10 +74,10 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
       if (near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) continue;
       if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
-      // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
+      // In a passage, a label is a word of the text ("de fecha 18 de marzo"), unless it begins the passage.
       const runs =
         role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeakDateLabel(label) || ahead(text, found.index, label) !== ''));
-      // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
+      // A date after the words of a topic or series, at the end of a line between headline and text, if the URL or the markup has the same day.
       const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
       if (
         (role !== 'modified' || !short) &&
@@ -108,40 +108,40 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   return result;
 }
 
-/** Tells the days that the markup gives to what the page tells of, anywhere, and those of reviews and comments below the start of the text. */
+/** Returns a test whether the markup gives a day to what the page is about, or, below the start of the text, to a review or comment. */
 export function deriveUnrelatedDates(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
   const { thingDays, partDays } = deriveFactsOfOthers(input);
   const { story } = deriveProvenanceLayout(input);
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
 }
 
-/** From when to when: an event takes place then. Nobody publishes for two hours. */
+/** From when to when: that is the time of an event. Nothing is published for two hours. */
 const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2}[:.]\d\d(?!\.?\d)/iu;
 const hoursReach = 40;
-/** Cards beside the text (a community's, a seller's) have labelled dates of their own. */
+/** Cards beside the text (of a community, of a seller) have their own dates with labels. */
 const speaksForSite = ({ main, region }: Block) => main || region === 'header';
-/** What is before the label of a date. */
+/** Text before the label of a date. */
 const ahead = (text: string, index: number, label: string): string => {
   const words = foldText(text.slice(0, index));
   return label === '' ? words : words.slice(0, Math.max(0, words.lastIndexOf(label))).trim();
 };
 
-/** Texts of the links within a block, found by their selectors. */
+/** Texts of the links in a block, found by their selectors. */
 function linkTextsOf({ links }: ProvenanceInput): (block: Block) => readonly string[] {
   return ({ selector }) =>
     links.filter((link) => link.selector.startsWith(`${selector} `) || link.selector === selector).map(({ text }) => text);
 }
-/** True for a date within the words of a link, which tell of the page behind it; a link that is the date itself is the page's own address. */
+/** Whether a date is inside the text of a link, and so belongs to the page behind it; a link that is only the date is a permalink of the page itself. */
 function isInLink(raw: string, text: string, links: readonly string[], labelled: boolean): boolean {
   const tells = (words: string) => raw.length * 2 < words.length || (!labelled && wordsBeside(words, raw) >= mostBesideDate);
   const around = links.filter((link) => link.includes(raw));
   return around.length > 0 ? around.every(tells) : links.length === 0 && tells(text);
 }
 const wordsBeside = (text: string, raw: string): number => text.replace(raw, ' ').split(/\s+/).filter(hasLetter).length;
-/** Words beside a date without a label from which on a link says more than when: on Monday, but not the first words of a comment. */
+/** Minimum number of words next to a date without a label for a link to be about more than the date: "on Monday", but not the first words of a comment. */
 const mostBesideDate = 2;
 
-/** Where no day is shown: how long ago the page says it was written. Its day is the one that the markup gives, if any. */
+/** If no day is visible: how long ago the page says it was written. Its day is taken from the markup, if there is one. */
 export function deriveRelativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   const { blocks, language } = input;
   const layout = deriveProvenanceLayout(input);
@@ -159,7 +159,7 @@ export function deriveRelativeDates(input: ProvenanceInput, dates: readonly Date
     )
       continue;
     const text = clipToOneLine(block.text, caps.text);
-    const raw = relativeDate(text, language);
+    const raw = relativeDateInText(text, language);
     if (raw === null) continue;
     const { role, label } = deriveDateRole(text, '', language);
     const source = dates.find(
@@ -183,5 +183,5 @@ export function deriveRelativeDates(input: ProvenanceInput, dates: readonly Date
   }
   return [];
 }
-/** Blocks above the headline in which that is looked for. */
+/** Number of blocks above the headline that are searched for it. */
 const beforeInRelative = 8;

@@ -3,8 +3,8 @@ import type { Block, TimeElement } from '../../core/facts.ts';
 import { apart } from './input.ts';
 import type { Layout, Near } from './layout.ts';
 
-/** Finds the block that holds a time element: of those with its text the innermost around it, else the first. */
-export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
+/** Finds the block with a time element: of those with its text, the innermost one around it, otherwise the first. */
+export function deriveTimeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
   const bySelector = new Map<string, number[]>();
   for (const [index, { selector }] of blocks.entries()) {
     const same = bySelector.get(selector);
@@ -13,7 +13,7 @@ export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) =
   }
   return ({ text, selector }) => {
     if (text === '') return -1;
-    // A selector begins with those of the elements around it.
+    // A selector begins with the selectors of its ancestors.
     for (let around = selector; around !== ''; around = around.slice(0, Math.max(0, around.lastIndexOf(' ')))) {
       const found = bySelector.get(around)?.find((index) => blocks[index]!.text.includes(text));
       if (found !== undefined) return found;
@@ -22,12 +22,12 @@ export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) =
   };
 }
 
-/** Blocks around the headline, and before the end of the main content, in which a date belongs to the page as a whole. */
+/** Number of blocks around the headline, and before the end of the main content, in which a date applies to the whole page. */
 const blocksNear = 8;
 const blocksAtEnd = 3;
 
-/** Where a time element is relative to the headline and to the end of the main content. */
-export function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
+/** Returns where a time element is, relative to the headline and the end of the main content. */
+export function deriveTimePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
   const last = blocks.findLastIndex(({ main }) => main);
   return ({ region, block }) => {
     if (apart.has(region)) return 'elsewhere';

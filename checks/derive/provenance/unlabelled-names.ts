@@ -1,4 +1,4 @@
-/** Names that no byline word opens: alone between headline and text, and signed below it. */
+/** Names without a byline word: alone between headline and text, or as a signature below it. */
 import { clipToOneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
 import {
@@ -19,10 +19,10 @@ import { type ProvenanceInput, shortBlock } from './input.ts';
 import { isMemberPageLink, memberPath } from './person-links.ts';
 import { deriveProvenanceLayout } from './layout.ts';
 
-/** Lines above the headline and below it in which a name may be alone. */
+/** Number of lines above and below the headline in which a name may be alone. */
 const bareReach = { above: 3, below: 10 } as const;
 const longestBare = 14;
-/** Path segments of pages about a subject, which may be a person too. */
+/** Path segments for pages about a subject, which may also be a person. */
 const subjects =
   /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
 const plainWords = (text: string) => wordRuns(foldText(text)).filter((word) => word.length > 3);
@@ -37,7 +37,7 @@ const mayHoldName = ({ units, within, tag }: Block, index: number, headline: num
   tag !== 'figcaption' &&
   tag !== 'button';
 
-/** A name that the headline has too is what the text is about; one that is also in a menu is a section. */
+/** Rejects names that are also in the headline (the subject of the text) or in a menu (a section). */
 function othersThan(input: ProvenanceInput): (name: string) => boolean {
   const inHeading = new Set(plainWords(input.blocks[deriveProvenanceLayout(input).headline]!.text));
   const menu = new Set(
@@ -48,10 +48,10 @@ function othersThan(input: ProvenanceInput): (name: string) => boolean {
   return (name) => menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word));
 }
 
-/** Entries of a list that are links and nothing else, from which on the list is a menu: fewer may name who wrote together. */
+/** Minimum number of entries that are only links for a list to be a menu: fewer may be co-authors. */
 const menuEntries = 5;
 const menuEntry = /^(.*) > li(?:[:.#][^ ]*)?(?: > [^ ]+)*$/;
-/** A subject may look like a name (Artificial Intelligence): in a list of links it is one of them. */
+/** Whether a block is an entry in a list of links: a subject may look like a name (Artificial Intelligence). */
 function isInMenu(blocks: readonly Block[], { selector }: Block): boolean {
   const list = menuEntry.exec(selector)?.[1];
   if (list === undefined) return false;
@@ -72,8 +72,8 @@ const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
   [index, index - 1, index - 2, index + 1, index + 2].some((near) => isDated(input, near));
 
 /**
- * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
- * its address.
+ * A person's name alone between headline and text: next to the date, right below the headline, or linked to a page with that name in
+ * its URL.
  */
 export function deriveBareNames(
   input: ProvenanceInput,
@@ -98,13 +98,13 @@ export function deriveBareNames(
     const link = inside.find((one) => one.text.includes(name));
     const beside = isBesideDate(input, index);
     if (link?.url) {
-      // An account's address has no letters of a name in Han or Hangul; it leads there from the box at the end too.
+      // The URL of an account has no letters of a name in Han or Hangul, but the box at the end of the text links to it too.
       const signedTwice =
         beside &&
         index > headline &&
         !startsWithCapitalLetter(name) &&
         links.filter(({ url, text: linkText }) => url === link.url && foldText(linkText) === foldText(name)).length > 1;
-      // Categories, products and parts of manuals have pages of their own name too: a word for people is in the address, or the day beside it.
+      // Categories, products and parts of manuals also have pages of their own name: a word for people must be in the URL, or the date next to it.
       const segments = derivePathWords(link.url);
       const isOfPeople = segments
         .slice(0, -1)
@@ -126,8 +126,8 @@ export function deriveBareNames(
 }
 
 /**
- * Names in a line between headline and text whose element a class calls the author's. In scripts without capitals a date stands
- * beside them too: there any word can be a name.
+ * Names on a line between headline and text, in an element whose class names an author. In scripts without capitals, the line must also
+ * have a date, because any word there can be a name.
  */
 export function deriveCalledAuthors(
   input: ProvenanceInput,
@@ -151,19 +151,19 @@ export function deriveCalledAuthors(
     );
     if (names.length > 0 && !names.some(isOther) && (startsWithCapitalLetter(names[0]!) || isBesideDate(input, index)))
       return names.map((name) => [name, block]);
-    // Forums write the account there, in capitals or not: a link to the member, beside the day.
+    // Forums write the account there, capitalized or not: a link to the member, next to the date.
     const account = within(block).find((link) => link.url !== null && isMemberPageLink(link.url) && isBylineHandle(link.text.trim()));
     if (account && isDated(input, index)) return [[account.text.trim(), block, account]];
   }
   return [];
 }
 
-/** Two paragraphs one after the other, however short: the text has begun above the line. */
+/** Two paragraphs in a row, however short: the text began above the line. */
 const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
 const isParagraph = (block: Block): boolean => block.main && block.within === null && isProseBlock(block);
 
-/** Below the text the name is alone once more, over a passage that tells who it is. */
+/** Whether the name is also below the text, above a passage about the person. */
 function isPresented(blocks: readonly Block[], name: string): boolean {
   const end = blocks.findLastIndex(({ main }) => main);
   for (let index = end + 1; index < blocks.length - 1 && index <= end + box.reach; index++) {
@@ -172,23 +172,23 @@ function isPresented(blocks: readonly Block[], name: string): boolean {
   }
   return false;
 }
-/** Blocks below the text in which such a box begins, and text units that it has. */
+/** Number of blocks below the text in which such a box can begin, and minimum text units of it. */
 const box = { reach: 8, told: 10 } as const;
 
-/** Who signs at the end of the text: an agency, the letters of a desk. */
+/** Who signs at the end of the text: an agency, or the initials of an editor. */
 export function deriveSignatures(input: ProvenanceInput): [string, Block][] {
   const { blocks, language } = input;
   const main = blocks.filter((block) => block.main && block.level === 0);
   const signed = (part: readonly Block[]) =>
     part.flatMap((block) => bylineNamesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
-  // Who sends a dispatch is at its start, who edited it at its end.
+  // The sender of a dispatch is at its start, its editor at its end.
   const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
   if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
   const agency = agencyOf(input);
   if (agency) return [agency];
   if (main.length <= 2) return [];
   const end = blocks.lastIndexOf(main.at(-1)!);
-  // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
+  // A signature may be too short for the main content; a paragraph next to the others still belongs to them.
   const around = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
   const next = blocks[end + 1];
   const isNext =
@@ -204,14 +204,14 @@ export function deriveSignatures(input: ProvenanceInput): [string, Block][] {
   return person && person.linkChars === 0 && main.length > leastSigned && signsAsPerson(bare, language) ? [[bare, person]] : [];
 }
 
-/** The letters of an agency that open a dispatch, (EFE).- or ROMA (ANSA) -, where a line between headline and text has nothing but them. */
+/** The name of an agency that begins a dispatch, (EFE).- or ROMA (ANSA) -, if a line between headline and text is only that name. */
 function agencyOf(input: ProvenanceInput): [string, Block] | null {
   const { blocks } = input;
   const { headline, near } = deriveProvenanceLayout(input);
   const opens = /^(?:\p{Lu}[^().]{0,40})?\(([^()]{2,20})\)\s?\.?\s?[-–—]/u;
   for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
     const letters = bylineAgencyDesk(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
-    // Beside the mark of the writer is the one of the rights holder.
+    // The line may have it twice: as the writer, and as the rights holder.
     const line =
       letters === ''
         ? undefined
@@ -224,11 +224,11 @@ function agencyOf(input: ProvenanceInput): [string, Block] | null {
   return null;
 }
 
-/** Passages that a text has which somebody signs with nothing but the name below it. */
+/** Minimum number of passages of a text that is signed with only a name below it. */
 const leastSigned = 2;
-/** A dash or slash before a signature, brackets around it. */
+/** A dash or slash before a signature, or brackets around it. */
 const aroundSignature = /^[\s/–—―~*([（【-]+|[\s)\]）】*]+$/gu;
-/** A name of at most three words and nothing else, no line in capitals. */
+/** A name of at most three words and nothing else, not a line in capitals. */
 const signsAsPerson = (text: string, language: string): boolean =>
   text.trim().split(/\s+/).length <= 3 &&
   bareBylineName(text, language) === text.trim() &&

@@ -4,8 +4,8 @@ import { locateJsonError } from '../../parse/json-errors.ts';
 import { jsonLdItems } from '../../parse/json-ld.ts';
 
 /**
- * Structured data as all that judge it know it, from what the injected script brought: that script parses the blocks of JSON-LD and reads
- * microdata and RDFa. Where a block is no JSON, and which items its context makes of it, needs no page.
+ * Completes the structured data from the injected script, which parses JSON-LD blocks and reads microdata and RDFa. Where a block is not
+ * JSON, and which items its context produces, can be found out without the page.
  */
 export function deriveCompleteStructuredData({ blocks, items, total }: StructuredDataFact): StructuredDataFact {
   const declared = blocks.flatMap(jsonLdItems);

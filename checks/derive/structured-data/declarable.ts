@@ -2,13 +2,13 @@ import type { PageType } from '../../core/facts.ts';
 import { localBusinessTypes } from '../../lists/agent-types.ts';
 import { richResults } from '../../lists/rich-results.ts';
 
-/** What a page of one type could say of itself in structured data. */
+/** What a page of one type can declare about itself in structured data. */
 export interface Declarable {
-  /** The type of schema.org to begin with. */
+  /** The first schema.org type to declare. */
   type: string;
-  /** With one of these it has said it. */
+  /** Types that count as that declaration. */
   types: ReadonlySet<string>;
-  /** What Google can show then; empty if it shows nothing. */
+  /** What Google can show for it; empty if nothing. */
   features: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const of = (type: string, ids: readonly string[], more: readonly string[] = []):
   const results = richResults.filter(({ id, retired, limited }) => ids.includes(id) && retired === null && limited === null);
   return { type, types: new Set([type, ...more, ...results.flatMap(({ types }) => types)]), features: results.map(({ name }) => name) };
 };
-/** By type of page; ours, from the features of lists/rich-results.ts. Documentation and questions with answers have no feature any more. */
+/** By page type; ours, from the features of lists/rich-results.ts. Documentation and questions with answers no longer have a feature. */
 export const declarables: { readonly [T in PageType]?: Declarable } = {
   product: of(
     'Product',

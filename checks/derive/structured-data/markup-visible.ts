@@ -6,11 +6,11 @@ import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../.
 import { numberFromText } from '../../language/numbers.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
-import { isoDay, textOfHtmlValue, visibleTextLookup, type Visible } from '../text/visible-text.ts';
+import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
 
-/** A value in the markup, with the visible value. */
+/** A value in the markup, and the visible value. */
 export interface MarkedValue {
-  /** Index among the items of the page. */
+  /** Index in the page's items. */
   item: number;
   types: string[];
   /** Path from the item: `offers.price`. */
@@ -20,11 +20,11 @@ export interface MarkedValue {
   /** What the page shows: the same, something else, or '' for nothing. */
   shown: string;
   state: 'found' | 'different' | 'missing';
-  /** Price, rating or number of reviews: what people decide on. */
+  /** Whether people decide by it: price, rating, number of reviews. */
   grave: boolean;
   /** Selector of the item's markup. */
   selector: string;
-  /** Selector of the visible text, null without one. */
+  /** Selector of the visible text; null if there is none. */
   at: string | null;
 }
 
@@ -41,7 +41,7 @@ const articles = typesOf('article');
 const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
 const events = typesOf('event');
 const bylined = new Set([...articles, 'Recipe']);
-/** Things whose own name readers should meet. */
+/** Types whose name readers should find on the page. */
 const named = new Set([
   ...articles,
   ...products,
@@ -56,22 +56,22 @@ const named = new Set([
   'VacationRental',
 ]);
 /**
- * Who and what is behind the page, and films in it. Readers may know them under another name, or by a logo or a picture: that their
- * name is on the page is reported, that it is not is no finding (who publishes the page has a criterion of its own).
+ * Types for the people and site behind the page, and for videos. Readers may know them by another name, a logo or an image: if their
+ * name is on the page, that is reported; if it is not, that is no finding (the publisher has a signal of its own).
  */
 const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
 
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
   const [first] = dataValueList(value);
-  return typeof first === 'string' ? textOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
+  return typeof first === 'string' ? deriveTextOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
 };
 const numberOf = (value: DataValue | undefined): number | null => {
   const text = textOf(value);
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
   return text === '' ? null : numberFromText(text);
 };
-/** Places and names for values that no one reads as text: stars as pictures with an alternative text, prices on buttons. */
+/** Visible values that are not read as text: stars as images with alt text, prices on buttons. */
 function controls({ headings, images, parts }: MarkupFacts): Visible[] {
   return [
     ...(headings?.items ?? []).filter(({ visible }) => visible),
@@ -83,16 +83,16 @@ function controls({ headings, images, parts }: MarkupFacts): Visible[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** The visible page, and the state of all its markup. */
+/** The visible page, and what is known of its markup. */
 interface Page {
-  page: ReturnType<typeof visibleTextLookup>;
+  page: ReturnType<typeof deriveVisibleTextLookup>;
   language: string;
   languages: readonly string[];
   visibleDays: readonly DateFact[];
-  /** Only one of the items is an article: the page's own. */
+  /** Whether exactly one item is an article: then it is the page's. */
   loneArticle: boolean;
   resolve: ReturnType<typeof dataNodeResolver>;
-  /** Nodes of a value, references followed. */
+  /** The nodes of a value, following references. */
   nodes(value: DataValue | undefined): DataNode[];
 }
 
@@ -101,7 +101,7 @@ type Tell = (property: string, marked: string, found: Visible | null, more?: { g
 
 const isOne = ({ types }: DataItem, of: ReadonlySet<string>): boolean => types.some((type) => of.has(type));
 
-/** Items whose values are looked for: things first, then who is behind the page. */
+/** Items whose values are compared: things first, then the people and site behind the page. */
 function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: number }[] {
   const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => isTopLevelPageItem(item));
   const things = alone.filter(({ item }) => isOne(item, named) || item.types.includes('FAQPage')).slice(0, mostItems);
@@ -131,7 +131,7 @@ function compareQuestions({ properties }: DataItem, { page, nodes }: Page, tell:
 
 const isDiscontinued = (offer: DataNode): boolean => /^Discontinued$/i.test(shortSchemaName(textOf(offer['availability'])));
 
-/** The price of a product's offers, and whether it can be had. */
+/** Price and availability of a product's offers. */
 function comparePrice({ properties }: DataItem, { page, nodes, language }: Page, tell: Tell): void {
   const offers = [...nodes(properties['offers']), ...nodes(properties['hasVariant']).flatMap((variant) => nodes(variant['offers']))].slice(
     0,
@@ -148,9 +148,9 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
     })
     .filter((mark): mark is typeof mark & { amount: number } => mark.amount !== null && mark.amount > 0);
   const found = marks.map((mark) => ({ ...mark, ...page.price(mark.amount, mark.currency) }));
-  // Of several variants readers see one at a time.
+  // Of several variants, readers see one at a time.
   const best = found.find((mark) => mark.found) ?? found[0];
-  // Of what is no longer sold no page shows a price: what is there belongs to a used one or to its successor.
+  // A page does not show the price of a discontinued product: a price there belongs to a used one or to its successor.
   if (best && (best.found || !isDiscontinued(best.offer)))
     tell(
       best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price',
@@ -163,12 +163,12 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
   if (!words || offers.length !== 1 || state === '') return;
   const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
   if (/^(?:OutOfStock|SoldOut|Discontinued)$/i.test(state)) tell('offers.availability', state, absent, { other: present });
-  // Many shops say nothing while they have a thing: only the contrary counts.
+  // Many shops show nothing if a product is in stock, so only the contrary counts.
   else if (/^(?:InStock|OnlineOnly|LimitedAvailability)$/i.test(state) && (present || absent))
     tell('offers.availability', state, present, { other: absent });
 }
 
-/** A rating, and how many gave it. */
+/** A rating, and the number of ratings. */
 function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Tell): void {
   const rating = nodes(properties['aggregateRating'])[0];
   if (!rating) return;
@@ -182,7 +182,7 @@ function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Te
     const scale = numberOf(rating['bestRating']) ?? 5;
     const place =
       page.number(value, 0.05) ?? page.number((value / scale) * 100, 0.5) ?? (scale === 5 ? null : page.number((value / scale) * 5, 0.05));
-    // Stars are pictures: where the number of reviews is there, the rating is taken to be drawn.
+    // Stars are images: if the number of reviews is visible, the rating is assumed to be too.
     tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place });
   }
   if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
@@ -196,10 +196,10 @@ function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell:
   for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
 }
 
-/** The first of these dates that is shown, else the first of them. */
+/** The first of these dates that is visible, otherwise the first of them. */
 function compareDate({ properties }: DataItem, names: readonly string[], { page, visibleDays, languages }: Page, tell: Tell): void {
   const marks = names
-    .map((name) => ({ name, iso: isoDay(textOf(properties[name])) }))
+    .map((name) => ({ name, iso: deriveMarkupDay(textOf(properties[name])) }))
     .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
   const found = marks.map((mark) => {
     const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
@@ -209,7 +209,7 @@ function compareDate({ properties }: DataItem, names: readonly string[], { page,
   if (best && (best.place || languages.some((tongue) => tongue !== 'und'))) tell(best.name, best.iso, best.place);
 }
 
-/** All values of one item that readers should meet. */
+/** All values of one item that should be visible. */
 function compareItem(item: DataItem, page: Page, tell: Tell): void {
   const isArticle = isOne(item, articles);
   compareName(item, page, tell);
@@ -222,9 +222,9 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
 }
 
 /**
- * Looks for the values of markup in what readers see. Careful: an item that belongs to another, a free price, a date whose
- * language is not known, and what lies behind the caps of the text are left out rather than called missing.
- * @param language of the page; the one that the text seems to be in is tried beside it
+ * Looks for the values of markup in what readers see. Careful: items that belong to another one, free prices, dates whose
+ * language is unknown, and texts beyond the caps are skipped instead of being called missing.
+ * @param language of the page; the language detected in the text is tried too
  */
 export function deriveMarkupVisibility(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
@@ -234,7 +234,7 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
   const resolve = dataNodeResolver(items);
   const page: Page = {
-    page: visibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
+    page: deriveVisibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
     resolve,

@@ -11,7 +11,7 @@ export interface Pair {
   selector: string;
 }
 const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const;
-/** Pairs written as lines of text: so many in a row, with short names, and values that are no sentences. */
+/** Pairs written as lines of text: minimum number in a row, maximum length of names; values are not sentences. */
 const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
 const pairInLine = /^([^:：]{1,60})\s*[:：]\s*(?!\/\/)(\S.*)$/s;
 const sentenceEnd = /[.!?。！？।؟۔]["'”’»)\]]*$/u;
@@ -19,7 +19,7 @@ const letter = unicodePattern(String.raw`\p{L}`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
-/** What people decide on: prices in the visible text (code and former prices left out), and pairs of name and value. */
+/** What people decide by: visible prices (without code and former prices), and pairs of name and value. */
 export function deriveOffer({
   blocks,
   pairs,
@@ -29,7 +29,7 @@ export function deriveOffer({
 }: {
   blocks: readonly Block[];
   pairs: readonly Pair[];
-  /** Lines of boxes, parted by br. */
+  /** Lines of boxes, separated by br. */
   lines?: SemanticsFact['lines'];
   struck?: readonly string[] | undefined;
   language: string;
@@ -48,7 +48,7 @@ export function deriveOffer({
   const specifications = [...pairs, ...pairsInLines(blocks), ...broken, ...pairsInBoxes(blocks)].flatMap(({ name, value, selector }) => {
     const label = clipToOneLine(name, 1_000).replace(/\s*[:：]$/, '');
     const text = clipToOneLine(value, 1_000);
-    // Longer cells are prose laid out as a table.
+    // Longer cells are prose in a layout table.
     if (!says(label).test(label) || !saysOrMarks(text).test(text) || label.length > most.name || text.length > most.value) return [];
     const key = label.toLowerCase();
     if (names.has(key)) return [];
@@ -60,12 +60,12 @@ export function deriveOffer({
 
 type Line = Pick<Block, 'text' | 'tag' | 'main' | 'level' | 'code' | 'within' | 'selector'>;
 const brokenLine = { tag: 'br', main: true, level: 0, code: false, within: null } as const;
-/** “Weight: 4.5 lb”, “Color: red” and the like in neighboring blocks of one kind: what is there counts, not its element. */
+/** “Weight: 4.5 lb”, “Color: red” and the like in neighboring similar blocks, in whatever element. */
 function pairsInLines(blocks: readonly Line[]): Pair[] {
   const found: Pair[] = [];
   let row: (Pair & { tag: string })[] = [];
   const close = () => {
-    // Voices of an interview come again.
+    // Names of speakers in an interview repeat.
     const names = new Set(row.map(({ name }) => name.toLowerCase()));
     if (row.length >= line.inRow && names.size === row.length)
       found.push(...row.map(({ name, value, selector }) => ({ name, value, selector })));
@@ -80,7 +80,7 @@ function pairsInLines(blocks: readonly Line[]): Pair[] {
   return found;
 }
 
-/** Two short lines in each of several boxes of one kind beside each other: "Weight" over "4.5 lb". */
+/** Two short lines in each of several similar boxes side by side: "Weight" above "4.5 lb". */
 const box = { inRow: 4, nameUnits: 4, valueUnits: 5 } as const;
 const inPage = new Set<Block['region']>(['main', 'none']);
 const parentOf = (selector: string): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
@@ -129,7 +129,7 @@ function pairsInBoxes(blocks: readonly Block[]): Pair[] {
 function pairOf({ text, level, code, within, selector }: Line): Pair | null {
   if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
   const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
-  // 10:30 and 3:1 are no names with values.
+  // 10:30 and 3:1 are not names with values.
   if (!letter(name).test(name) || textUnits(name) > line.nameUnits || textUnits(value) > line.valueUnits) return null;
   return { name: name.trim(), value: value.trim(), selector };
 }

@@ -3,15 +3,15 @@ import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { foldText } from '../../language/phrases.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';
 
-/** Items that are part of a page and have dates and authors of their own. */
+/** Items that are part of a page, but have their own dates and authors. */
 const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
-/** Films and sounds that articles hold: their dates and makers are the page's only where the page is about them. */
+/** Videos and audio in articles: their dates and makers are the page's only if the page is about them. */
 const mediaTypes = new Set(['VideoObject', 'AudioObject', 'MediaObject', 'MusicRecording', 'Clip', 'PodcastEpisode']);
-/** So many items of one type at the top of a page are a list: of related articles, of products. */
+/** Minimum number of items of one type at the top of a page that are a list: of related articles, of products. */
 export const manyItems = 3;
 
-/** An item that speaks for the page: at the top, or its main entity. */
-export const representsPage = (item: DataItem): boolean =>
+/** Whether an item represents the page: it is at the top, or the main entity. */
+export const isPageRepresentingItem = (item: DataItem): boolean =>
   (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(bareType(type)));
 /** Types of other vocabularies (sioc:Comment) are written as full IRIs. */
 const bareType = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
@@ -21,7 +21,7 @@ const strings = (values: DataValue | undefined): string[] =>
     .flatMap((value) => (isDataNode(value) ? [value['@id'], value['url']] : [value]))
     .filter((value) => typeof value === 'string') as string[];
 
-/** True when an item carries the headline of the page as its name, or the page's address as its own. */
+/** Whether an item has the page's headline as its name, or the page's URL as its own. */
 export function isItemOfPage({ properties, id }: DataItem, headline: string, url: string): boolean {
   const wanted = foldText(headline);
   if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted))
@@ -31,7 +31,7 @@ export function isItemOfPage({ properties, id }: DataItem, headline: string, url
   );
 }
 
-/** The name of one holds the other's whole: a film's title often goes on with that of its channel. */
+/** Whether one name contains the other: a video's title often ends with that of its channel. */
 function isAbout({ properties }: DataItem, headline: string): boolean {
   const wanted = foldText(headline);
   return [...strings(properties['name']), ...strings(properties['headline'])]
@@ -42,18 +42,18 @@ function isAbout({ properties }: DataItem, headline: string): boolean {
 /** An entry of a blog or collection, which is a page of its own. */
 const entry = /\/(?:blogPosts?|hasPart)(?:\/0)?$/;
 
-/** The second entry of a list is numbered. */
+/** The second entry of a list has a number. */
 const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[]): boolean =>
   !items.some((other) => other.format === format && other.block === block && other.pointer === pointer.replace(/(?:\/0)?$/, '/1'));
 
 /**
- * Items that speak for the page: also the one entry of a blog that has the page's headline or address. Of many with the same type only those with the page's headline or address, or, when there
- * is none, the first.
+ * Items that represent the page, including the only entry of a blog that has its headline or URL. Of at least `manyItems` of one type, only those with its headline or URL, or if there are
+ * none, the first.
  */
 export function derivePageItems(items: readonly DataItem[], headline: string, url: string): DataItem[] {
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
-    if (!representsPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
+    if (!isPageRepresentingItem(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
     if (
       headline !== '' &&
       item.types.some((type) => mediaTypes.has(type)) &&

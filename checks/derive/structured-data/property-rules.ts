@@ -1,13 +1,14 @@
 import type { DataValue } from '../../core/facts.ts';
+import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { subtypes, type Rule } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 
-/** A rule of lists/rich-results.ts, read. */
+/** A parsed rule of lists/rich-results.ts. */
 interface Parsed {
-  /** Applies only where this holds. */
+  /** Condition: the rule applies only if this holds. */
   where: Parsed | null;
-  /** All paths of one of these have to hold. */
+  /** Alternatives: all paths of one of them must exist. */
   ways: Path[][];
 }
 interface Path {
@@ -15,17 +16,15 @@ interface Path {
   types: ReadonlySet<string> | null;
   optional: boolean;
   butLast: boolean;
-  /** What is only referred to, and not on the page, does not count. */
+  /** Whether references to nodes that are not on the page do not count. */
   known: boolean;
-  /** A number above zero. */
+  /** Whether it must be a number above zero. */
   positive: boolean;
-  /** So many values at least. */
+  /** Minimum number of values. */
   least: number;
   equals: string | null;
   rest: Parsed | null;
 }
-
-const parsed = new Map<Rule, Parsed>();
 
 /** Splits at a character outside of parentheses. */
 function split(text: string, at: string, limit = Infinity): string[] {
@@ -56,19 +55,15 @@ function parsePath(path: string, rule: Rule): Path {
     rest: rest === undefined ? null : parse(rest.startsWith('(') ? rest.slice(1, -1) : rest),
   };
 }
-function parse(rule: Rule): Parsed {
-  const known = parsed.get(rule);
-  if (known) return known;
+const parse = memoizeByText((rule: Rule): Parsed => {
   const [first = '', second] = split(rule, '>', 2);
   const ways = split(second ?? first, '|').map((alternative) => split(alternative, '&').map((path) => parsePath(path, rule)));
-  const made = { where: second === undefined ? null : parse(first), ways };
-  parsed.set(rule, made);
-  return made;
-}
+  return { where: second === undefined ? null : parse(first), ways };
+});
 
-/** Lower case: that contentURL is misspelled is reported among the names (schema-terms.ts), and the image is not missing beside it. */
+/** In lower case: a misspelled contentURL is reported among the names (schema-terms.ts), so the image is not missing too. */
 const addressNames = new Set(['url', 'contenturl', 'embedurl', '@id']);
-/** An image object without an address is no image. */
+/** An image object without a URL is not an image. */
 const hasAddress = (image: DataNode) =>
   Object.entries(image).some(
     ([name, value]) =>
@@ -80,16 +75,16 @@ const isEmpty = (value: DataValue): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (isDataNode(value) && (Object.keys(value).length === 0 || (dataNodeTypes(value).includes('ImageObject') && !hasAddress(value))));
 const isUrlLike = (text: string) => /^(?:https?:\/\/|\/|#|\.\.?\/)/i.test(text.trim());
-/** Only a reference, to something that is not on the page: it cannot be known what it has. */
+/** A reference to a node that is not on the page: what it has is unknown. */
 const isUnknown = (value: DataNode) =>
   Object.keys(value).every((key) => key === '@id' || key === '@type') && typeof value['@id'] === 'string';
 const isPositive = (value: DataValue) => {
   const text = String(value).trim();
-  // How a number is written is the business of its format.
+  // How a number is written is checked by its format.
   return /[1-9]/.test(text) || !/^[+-]?[\d.,\s]+$/.test(text);
 };
 
-/** A text stands for a thing with that name, an address for the thing there. */
+/** A text counts as a thing with that name, a URL as the thing at that URL. */
 const textHolds = (text: string, { where, ways }: Parsed): boolean =>
   where !== null ||
   ways.some((alternative) =>
@@ -99,7 +94,7 @@ const textHolds = (text: string, { where, ways }: Parsed): boolean =>
     ),
   );
 
-/** Index of the value that comes last: by position where each has one, else as written. */
+/** Index of the last value: by position if all have one, otherwise as written. */
 function lastOf(values: readonly DataValue[]): number {
   const places = values.map((value) => (isDataNode(value) ? Number(dataValueList(value['position'])[0] ?? Number.NaN) : Number.NaN));
   return places.some(Number.isNaN) ? values.length - 1 : places.indexOf(places.reduce((most, place) => Math.max(most, place), -Infinity));
@@ -133,32 +128,28 @@ function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boole
   );
 }
 
-/** The rule with nothing left open: what it asks for only under a condition has to be there. */
+/** The rule including what it requires under its condition. */
 const strict = ({ where, ways }: Parsed): Parsed => ({
   where: null,
   ways: ways.map((alternative) =>
     [...(where?.ways[0] ?? []), ...alternative].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
   ),
 });
-const strictly = new Map<Rule, Parsed>();
-/** Whether what the rule asks for is there: one that asks for nothing, because a condition does not hold, is not. */
-export function propertyRuleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
-  let whole = strictly.get(rule);
-  if (!whole) strictly.set(rule, (whole = strict(parse(rule))));
-  return holds(whole, node, resolve);
-}
+const parseStrictly = memoizeByText((rule: Rule) => strict(parse(rule)));
+/** Whether the page has what the rule requires. False if it requires nothing, because its condition does not hold. */
+export const propertyRuleMet = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parseStrictly(rule), node, resolve);
 
 /** @param resolve follows references; @throws on a rule that cannot be read */
 export const propertyRuleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
 
-/** Paths of all properties that a rule ends in: `offers.price`, `offers.priceSpecification.price`. */
+/** Paths of all properties at which a rule ends: `offers.price`, `offers.priceSpecification.price`. */
 export function propertyRulePaths(rule: Rule): string[] {
   const walk = ({ ways }: Parsed, prefix: string): string[] =>
     ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
   return walk(parse(rule), '');
 }
 
-/** What a rule for structured data asks for, by its parts. */
+/** What a rule for structured data requires, in parts. */
 export type RuleParts =
   | string
   | { readonly any: readonly RuleParts[] }
@@ -168,8 +159,8 @@ export type RuleParts =
   | { readonly needed: RuleParts; readonly with: RuleParts };
 
 /**
- * What a rule asks for: `{ any: ['offers.price', { all: ['a', 'b'] }] }`. `positive`: a number above zero; `least`: so many values at
- * least; `with`: needed only where that is there.
+ * What a rule requires: `{ any: ['offers.price', { all: ['a', 'b'] }] }`. `positive`: a number above zero; `least`: minimum number of
+ * values; `with`: required only if that property exists.
  */
 export function propertyRuleParts(rule: Rule): RuleParts {
   const pathParts = ({ name, positive, least }: Path, prefix: string): RuleParts => {

@@ -10,25 +10,25 @@ export interface InvalidValue {
   /** Path of properties from the item: `offers.priceCurrency`. */
   path: string;
   value: string;
-  /** How it should be. */
+  /** The expected format. */
   format: Format;
-  /** Google requires this property, and no reader makes sense of the value. */
+  /** Whether Google requires this property and cannot read the value. */
   grave: boolean;
 }
 /**
- * The state of an item for one feature: Google no longer shows it, or not for everybody; what Google requires is not there, or
- * unreadable; a value is not in its format; something recommended is not there; nothing is left to do.
+ * State of an item for one feature: Google no longer shows it, or not for everyone; a required property is missing, or
+ * unreadable; a value has the wrong format; a recommended property is missing; nothing is left to do.
  */
 export type RichState = 'retired' | 'limited' | 'lacking' | 'unreadable' | 'unclean' | 'improvable' | 'complete';
 /** One item that Google may show, or once showed, as a rich result. */
 export interface RichResultCheck {
-  /** Index among the items of the page. */
+  /** Index in the page's items. */
   item: number;
   types: string[];
-  /** Its name or headline, '' when it has none. */
+  /** Its name or headline; '' if it has none. */
   name: string;
   selector: string;
-  /** `missing` of what is required, `recommended` and not there; `has`: what is there of both; `unreadable`: what is required and there, with a value that no reader makes sense of. */
+  /** `missing`: required properties that are missing; `recommended`: recommended ones that are missing; `has`: those of both that exist; `unreadable`: required ones with a value that cannot be read. */
   results: {
     result: RichResult;
     missing: Rule[];
@@ -40,7 +40,7 @@ export interface RichResultCheck {
   invalid: InvalidValue[];
 }
 
-/** Properties whose nested items stand for themselves; others belong to the item they are in. */
+/** Properties whose nested items are items of their own; others belong to the item that contains them. */
 const pageLevel = new Set(['mainEntity', 'breadcrumb', 'video', 'blogPost']);
 const mostInvalid = 20;
 const levels = 4;
@@ -49,7 +49,7 @@ const byType = new Map<string, RichResult[]>();
 for (const result of richResults) for (const type of result.types) byType.set(type, [...(byType.get(type) ?? []), result]);
 
 const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
-/** True for items that are judged for themselves: those at the top, and what a page is mainly about. */
+/** Whether an item is judged on its own: it is at the top, or the main entity of the page. */
 export const isTopLevelPageItem = ({ pointer }: DataItem): boolean =>
   pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || pageLevel.has(part));
 
@@ -67,13 +67,13 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
           const judgedAlone = pageLevel.has(name) && resultsFor(dataNodeTypes(value)).length > 0;
           if (level < levels && !judgedAlone) visit(value, `${prefix}${name}.`, level + 1);
         } else if (format) tell(`${prefix}${name}`, value, format, node);
-        // What a level of the way leads to may be named by its id.
+        // An intermediate value may be identified by its id.
         if (format === 'link' && isDataNode(value)) tell(`${prefix}${name}`, value['@id'] ?? null, format, node);
       }
     }
   };
   visit(root, '', 1);
-  // A list of a hundred offers repeats one mistake.
+  // A list of a hundred offers repeats the same error.
   return found.filter(({ path, value }, index) => found.findIndex((other) => other.path === path && other.value === value) === index);
 }
 
@@ -96,7 +96,7 @@ const nameOf = (item: DataItem): string => {
   return clipText(text ?? '', caps.text);
 };
 
-/** Ids that values of other items refer to. */
+/** Ids to which values of other items refer. */
 function referredTo(items: readonly DataItem[]): Set<string> {
   const found = new Set<string>();
   const visit = (value: DataValue, itemPointer: string | null): void => {
@@ -111,13 +111,13 @@ function referredTo(items: readonly DataItem[]): Set<string> {
   return found;
 }
 
-/** Reviews and ratings on their own: what refers to them is what they are about. */
+/** Reviews and ratings as items of their own: they are about the item that refers to them. */
 const judgements = new Set(['review-snippet', 'aggregate-rating']);
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 /**
- * Articles among the items of a page that are other pages' (teasers of a list, of a sidebar): where one has the page's headline or address
- * all that have neither, and where none has, all of a list.
+ * Articles among the items that belong to other pages (teasers in a list or sidebar): if one article has the page's headline or URL,
+ * all those without; if none has, all articles of a list.
  */
 function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
   const articles = items.filter((item) => isTopLevelPageItem(item) && item.types.some((type) => articleTypes.has(type)));
@@ -125,13 +125,13 @@ function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): R
   return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
 }
 
-/** What tells a page's own items from those of pages it links to. */
+/** What distinguishes the page's items from those of pages it links to. */
 export interface PageIdentity {
   headline: string;
   url: string;
 }
 
-/** Compares the items of a page with what Google's guides ask for. Articles count where they are the page's own. */
+/** Compares the items of a page with what Google's guides require. Articles count only if they are the page's own. */
 export function deriveRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
   const others = teasers(items, page);
   const resolve = dataNodeResolver(items);
@@ -143,10 +143,10 @@ export function deriveRichResults(items: readonly DataItem[], page: PageIdentity
     const candidates = isTopLevelPageItem(item) && !others.has(item) ? resultsFor(item.types) : [];
     if (candidates.length === 0) return;
     const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
-    // In one graph, parts of a node may be in several places.
+    // In a graph, the same node may be in several places.
     const whole = item.id ? resolve({ '@id': item.id }) : node;
     const known: DataNode = isDataNode(whole) ? { ...whole, ...node } : node;
-    // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.
+    // A node with only an id refers to one described elsewhere; an element with only a type says nothing.
     if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
     const holds = (rule: Rule) => propertyRuleHolds(rule, known, resolve as (value: DataValue) => DataValue);
     const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
@@ -174,8 +174,8 @@ export function deriveRichResults(items: readonly DataItem[], page: PageIdentity
   return checks;
 }
 
-/** What the vocabulary says that the formats have not said of the same value already. */
-export function schemaIssuesBeyondFormats(
+/** Vocabulary issues that are not already reported as a wrong format of the same value. */
+export function deriveSchemaIssuesBeyondFormats(
   issues: SchemaTermsFact['issues'],
   checks: readonly RichResultCheck[],
 ): SchemaTermsFact['issues'] {
@@ -185,5 +185,5 @@ export function schemaIssuesBeyondFormats(
   );
 }
 
-/** Nothing on this item is of interest for rich results but what was retired and does no harm. */
+/** Whether all features of this item are retired, and do no harm. */
 export const isRetiredRichResult = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);

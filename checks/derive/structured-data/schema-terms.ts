@@ -4,13 +4,13 @@ import { nearestTerm } from '../../language/nearest.ts';
 import { dataNodeAdditionalTypes, isDataNode, dataNodeTypes } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 
-/** The terms of schema.org. Made from the released vocabulary when the extension is built; loaded where items are validated. */
+/** The terms of schema.org. Made from the released vocabulary when the extension is built; loaded when items are validated. */
 export interface Vocabulary {
-  /** What it was made from, for people. */
+  /** Its source, for people. */
   release: string;
   /** Type → its direct parents. */
   types: Record<string, string[]>;
-  /** Property → types it may be on (their subtypes included), and types its values have. */
+  /** Property → types that may have it (including subtypes), and types of its values. */
   properties: Record<string, { on: string[]; values: string[] }>;
   /** Enumeration → its members. */
   enumerations: Record<string, string[]>;
@@ -22,9 +22,9 @@ type Issue = SchemaTermsFact['issues'][number];
 const mostIssues = 100;
 const mostExpected = 6;
 
-/** Spellings of Google's own guides, whose readers look for them; the vocabulary knows another case. */
+/** Spellings of Google's own guides, which authors follow; the vocabulary has another case. */
 const alsoWritten: Readonly<Record<string, string>> = { xPath: 'xpath' };
-/** Replaced properties that schema.org keeps without saying where they stand, so that the declarations leave them out. */
+/** Replaced properties that schema.org keeps without their types, so that the declarations lack them. */
 const withoutPlace: Readonly<Record<string, string>> = { interactionCount: 'interactionStatistic' };
 const textual = new Set([
   'Text',
@@ -42,15 +42,15 @@ const numeric = new Set(['Number', 'Integer', 'Float']);
 const dated = new Set(['Date', 'DateTime', 'Time']);
 const dataTypes = new Set([...textual, ...numeric, ...dated, 'Boolean', 'DataType']);
 const numberForm = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i;
-// Year, month, day and time in ISO 8601, with the usual liberties (a space for the T): what is left are words and other orders.
+// Year, month, day and time in ISO 8601, with common variations (a space for the T); anything else is words or another order.
 const dateForm =
   /^\s*(?:[-+]?\d{4,6}(?:-?\d{2}(?:-?\d{2})?|-?W\d{2}(?:-?\d)?|-\d{3})?(?:[T ].*)?|T?\d{1,2}:?\d{2}.*|--\d{2}-?\d{2}|P.*|\d{4}.*\/.*)\s*$/i;
 const booleanForm = /^\s*(?:true|false|0|1)\s*$/i;
 
-/** Questions about one vocabulary, with their answers remembered. */
+/** Lookups in one vocabulary, with cached results. */
 function asking(vocabulary: Vocabulary) {
   const ancestry = new Map<string, Set<string>>();
-  /** The type and everything it inherits from. */
+  /** The type and all its ancestors. */
   const lineage = (type: string): Set<string> => {
     const known = ancestry.get(type);
     if (known) return known;
@@ -67,7 +67,7 @@ function asking(vocabulary: Vocabulary) {
   const isType = (name: string) => Object.hasOwn(vocabulary.types, name);
   const isA = (types: readonly string[], wanted: string) => types.some((type) => lineage(type).has(wanted));
   const members = new Map<string, Set<string>>();
-  /** Members of an enumeration and of those derived from it; empty when it has none of its own: others may be derived from it. */
+  /** Members of an enumeration and its subtypes; empty if it has none, because other types may be derived from it. */
   const membersOf = (enumeration: string): Set<string> => {
     const known = members.get(enumeration);
     if (known) return known;
@@ -86,13 +86,13 @@ const shown = (value: DataValue): string => clipText(isDataNode(value) ? dataNod
 
 type Ask = ReturnType<typeof asking>;
 
-/** What is wrong with a value, null when nothing is. */
+/** What is wrong with a value; null if nothing is. */
 function faultOf(value: DataValue, expected: readonly string[], ask: Ask): Pick<Issue, 'kind' | 'expected'> | null {
   const wrong = { kind: 'wrong-value', expected: expected.slice(0, mostExpected).join(', ') } as const;
   const allows = (set: ReadonlySet<string>) => expected.some((name) => set.has(name));
   if (value === null || value === '') return null;
   if (isDataNode(value)) {
-    // A reference is not followed: pages name their address as the id of several things.
+    // References are not followed: pages use their URL as the id of several things.
     const named = [...dataNodeTypes(value), ...dataNodeAdditionalTypes(value['additionalType'])];
     const types = named.filter(ask.isType);
     if (types.length === 0 || types.length < named.length || ask.isA(types, 'Role')) return null;
@@ -116,7 +116,7 @@ function faultOf(value: DataValue, expected: readonly string[], ask: Ask): Pick<
   return expected.every(ask.isEnumeration) ? faultOfMember(value, expected.map(ask.membersOf)) : null;
 }
 
-/** What is wrong with a value that is to be a member of one of these enumerations. */
+/** What is wrong with a value that must be a member of one of these enumerations. */
 function faultOfMember(value: string, lists: readonly ReadonlySet<string>[]): Pick<Issue, 'kind' | 'expected'> | null {
   const name = shortSchemaName(value);
   if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
@@ -124,7 +124,7 @@ function faultOfMember(value: string, lists: readonly ReadonlySet<string>[]): Pi
   return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, mostExpected).join(', ') };
 }
 
-/** The nearest name of the vocabulary, '' for none. Each search reads the whole vocabulary: only so many are made. */
+/** The most similar name in the vocabulary; '' if there is none. Each search reads the whole vocabulary, so their number is limited. */
 function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'properties') => string {
   const nearby = new Map<string, string>();
   return (name, kind) => {
@@ -135,8 +135,8 @@ function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'prop
 }
 
 /**
- * Compares items with the vocabulary. Conservative, as schema.org's conformance is: text is good enough where a thing is expected,
- * terms of other vocabularies, and names that another context may define, are not judged, and a value is wrong only when no
+ * Compares items with the vocabulary. Conservative, like schema.org's conformance rules: text is accepted where a thing is expected;
+ * terms of other vocabularies, and names that another context may define, are not judged; and a value is wrong only if no
  * reading of it fits.
  */
 export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
@@ -158,7 +158,7 @@ export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabu
     }
     const all = [...item.types, ...dataNodeAdditionalTypes(item.properties['additionalType'])];
     const known = all.filter(ask.isType);
-    // What another vocabulary, or a name we don't know, allows is not ours to say.
+    // We cannot judge what another vocabulary, or an unknown name, allows.
     const complete = known.length > 0 && known.length === all.length;
     if (known.length === 0 && !item.types.some(isShort)) return;
     const type = item.types.join(', ');
@@ -174,7 +174,7 @@ export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabu
         continue;
       }
       const { on, values: expected } = vocabulary.properties[term]!;
-      // A Role carries the property that it qualifies.
+      // A Role has the property that it qualifies.
       if (complete && !on.some((domain) => ask.isA(known, domain)) && !ask.isA(known, 'Role')) {
         report('wrong-domain', type, property, '', on.slice(0, mostExpected).join(', '));
       } else if (Object.hasOwn(vocabulary.superseded, property)) {

@@ -12,12 +12,13 @@ import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../../parse/urls.ts';
 import { deriveAboutPublisher } from '../provenance/about.ts';
 import { deriveSections } from './sections.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
 
-/** What can back a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
+/** What can support a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
 
-/** `publisher`: a number about the publisher's own thing, which needs no other source. */
+/** `publisher`: a number about the publisher's own product, which needs no other source. */
 export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'publisher' | 'none';
-/** `why`: as the page writes it: the domain, the phrase, the reference; '' where it has no words of its own. */
+/** `why`: the source as the page writes it (domain, phrase, reference); '' if there are no words for it. */
 export interface ClaimSource {
   source: SourceKind;
   why: string;
@@ -25,7 +26,7 @@ export interface ClaimSource {
 
 export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & Partial<Pick<FactTable, 'head' | 'provenance'>>;
 
-/** Characters of main content that are read for claims, and of tables for data. */
+/** Maximum characters of main content that are read for claims, and of tables that are read for data. */
 export const charactersRead = 400_000;
 
 const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
@@ -37,7 +38,7 @@ const nameYear = unicodePattern(
 const digit = unicodePattern(String.raw`\p{Nd}`);
 export const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
-/** Sites that the publisher of a page calls its own: none of them is a foreign source. */
+/** The publisher's own sites: they are not independent sources. */
 interface PublisherSites {
   domains: ReadonlySet<string>;
   names: ReadonlySet<string>;
@@ -45,9 +46,9 @@ interface PublisherSites {
 }
 
 const domainOf = (url: string): string => registrableDomain(parsedUrlParts(url)?.hostname ?? '');
-/** The name in a domain: amazon of amazon.co.uk. */
+/** The name in a domain: amazon in amazon.co.uk. */
 const nameOf = (domain: string): string => domain.split('.', 1)[0] ?? '';
-/** Shorter names are shared by strangers. */
+/** Shorter names are shared by unrelated sites. */
 const shortestName = 4;
 
 function publisherSites({ page, head, provenance }: ClaimFacts): PublisherSites {
@@ -77,13 +78,13 @@ function otherDomains(block: Block, sites: PublisherSites): string[] {
   });
 }
 
-/** The publisher's name, where the page gives one that is long enough to be told from other words. */
+/** The publisher's name, if the page has one that is long enough not to be confused with other words. */
 function publisherName({ page, provenance }: ClaimFacts): string {
   const found = deriveAboutPublisher(provenance?.names ?? [], page.url);
   return found && found.from !== 'host' && found.name.length >= shortestName ? found.name : '';
 }
 
-/** Finds what a claim of this page rests on. */
+/** Finds the sources of claims on a page. */
 export class ClaimSources {
   /** Registrable domains of other publishers that blocks with claims link to. */
   readonly domains = new Set<string>();
@@ -103,7 +104,7 @@ export class ClaimSources {
       methods && main.find(({ level, text, units }) => level > 1 && units <= methodUnits && namesMethod(text, methods, language));
   }
 
-  /** What any claim of these blocks can rest on. */
+  /** A source for every claim in these blocks. */
   beside(blocks: readonly Block[]): ClaimSource | null {
     const linked = blocks.flatMap((block) => otherDomains(block, this.#sites));
     for (const domain of linked) this.domains.add(domain);
@@ -115,7 +116,7 @@ export class ClaimSources {
     return named ? { source: 'name-year', why: clipText(named, 80) } : null;
   }
 
-  /** The page itself shows how it came by a quantity: in a table, a figure or a section on its method. */
+  /** Whether the page shows where its own numbers come from: a table, a figure or a section on its method. */
   firstPartyData(figure: string): ClaimSource | null {
     if (this.#method) return { source: 'own-data', why: clipText(this.#method.text, 80) };
     return this.#data.has(asValue(figure)) || numbersInText(figure).some((number) => this.#data.has(number))
@@ -123,15 +124,15 @@ export class ClaimSources {
       : null;
   }
 
-  /** Who makes a thing knows its numbers: documentation, and sentences that name the publisher, need no other source. */
+  /** Makers know the numbers of their products: documentation, and sentences that name the publisher, need no other source. */
   ofPublisher(sentence: string): ClaimSource | null {
     if (this.#type === 'docs') return { source: 'publisher', why: '' };
-    // A name is written with its capitals: the site Health is not in every sentence about health.
+    // A name is capitalized: the site Health is not meant in every sentence about health.
     if (this.#publisher === '' || !sentence.includes(this.#publisher) || findPhrase(sentence, [this.#publisher]) === null) return null;
     return { source: 'publisher', why: clipText(this.#publisher, 80) };
   }
 
-  /** A section of at least three entries most of which link to other sites, or two notes. No words are looked up. */
+  /** A section with at least three entries, most of which link to other sites, or two notes. Needs no words of a language. */
   hasReferenceList(main: readonly Block[]): boolean {
     if (main.filter(({ note }) => note).length >= 2) return true;
     return deriveSections(main).some(({ blocks }) => {
@@ -145,15 +146,15 @@ export class ClaimSources {
   }
 }
 
-/** Who says so, by a phrase of the page. */
+/** An attribution, by a phrase of the page. */
 export const deriveClaimAttribution = (why: string | null): ClaimSource | null =>
   why === null || why === '' ? null : { source: 'attribution', why: clipText(why, 80) };
 
-/** A cell that is a value and no more: 2 ml. */
+/** A cell that is only a value: 2 ml. */
 const valueCharacters = 24;
 const asValue = (text: string): string => numberInLatinDigits(text).replace(/\s+/g, '').toLowerCase();
 
-/** Numbers in the tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
+/** Numbers in tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
 function shownNumbers(blocks: readonly Block[]): Set<string> {
   const found = new Set<string>();
   let size = 0;
@@ -167,14 +168,14 @@ function shownNumbers(blocks: readonly Block[]): Set<string> {
   return found;
 }
 
-/** A heading over a method section is short; the headline of another story that has the word in it is not. */
+/** The heading of a method section is short; the headline of another article with the word in it is not. */
 const methodUnits = 8;
-/** Letters of a word that means nothing else (methodology); of "method" alone there are many kinds. */
+/** Minimum letters of a word that has no other meaning (methodology); "method" alone has many. */
 const longMethod = 10;
 const longUnspacedMethod = 3;
-const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
+const unspacedWord = unicodePattern(`^[${eastAsianScripts}]+$`);
 
-/** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
+/** Whether a heading is about how the page got its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
 function namesMethod(heading: string, methods: readonly string[], language: string): boolean {
   const isCertain = (phrase: string) =>
     phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));

@@ -20,42 +20,42 @@ import { sentences } from '../../language/sentences.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
 
-/** A sentence that a reader might want to check. */
+/** A sentence that readers might want to verify. */
 export interface Claim {
   kind: 'quantity' | 'quotation';
   /** Sentence or quotation, capped. */
   text: string;
-  /** The quantity as written, '' for a quotation. */
+  /** The quantity as written; '' for a quotation. */
   figure: string;
   source: SourceKind;
-  /** Where it comes from, in the page's words: the domain, the phrase, the reference; '' without any. */
+  /** Its source in the page's words: domain, phrase or reference; '' if there is none. */
   why: string;
   selector: string;
 }
 export interface Claims {
   claims: Claim[];
   sourced: number;
-  /** Distinct registrable domains that blocks with claims link to. */
+  /** Distinct registrable domains to which blocks with claims link. */
   domains: string[];
-  /** Domains, and blocks with another kind of source beside a claim. */
+  /** Number of these domains, plus blocks with another kind of source next to a claim. */
   sources: number;
-  /** A list of references, or notes that lead to one. */
+  /** Whether there is a list of references, or notes that lead to one. */
   referenceList: boolean;
-  /** Text units of the prose that was read for claims. */
+  /** Text units of the prose that was searched for claims. */
   units: number;
-  /** The sentences with a quantity. */
+  /** Sentences with a quantity. */
   quantities: { units: number; sourced: boolean }[];
 }
 
-/** Units from which on words in quotation marks are a quotation. */
+/** Minimum units of words in quotation marks for a quotation. */
 export const quotationUnits = 8;
-/** Units below which a text with a number is a label, not a sentence. */
+/** Fewer units with a number are a label, not a sentence. */
 const sentenceUnits = 4;
 const mostClaims = 500;
 
 const digit = unicodePattern(String.raw`\p{Nd}`);
 
-/** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
+/** Claims of the main content, each with its source: quantities in sentences, and quotations. */
 export const deriveClaims = /* @__PURE__ */ memoizeByIdentity(
   (facts: ClaimFacts, language: string, type: PageType) => [
     facts.text,
@@ -73,18 +73,18 @@ function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Cla
   return new ClaimReader(main, new ClaimSources(facts, main, language, type), language, type === 'docs').read();
 }
 
-/** Kinds of source that count once a block: each may be another one. */
+/** Kinds of sources that count once per block, because each may be a different one. */
 const countedOnce: ReadonlySet<SourceKind> = new Set<SourceKind>(['note', 'name-year', 'attribution']);
 
 class ClaimReader {
   readonly #main: readonly Block[];
   readonly #sources: ClaimSources;
   readonly #language: string;
-  /** Documentation sets notes and warnings in blockquotes: only one with a source is a quotation there. */
+  /** Documentation uses blockquotes for notes and warnings: there, they are quotations only if they have a source. */
   readonly #quotesNotes: boolean;
   readonly #claims: Claim[] = [];
   readonly #quantities: Claims['quantities'] = [];
-  /** Whoever spoke in the paragraph before: a quotation can continue in the next one. */
+  /** Who spoke in the previous paragraph: a quotation can continue in the next one. */
   #speaker: ClaimSource | null = null;
 
   constructor(main: readonly Block[], sources: ClaimSources, language: string, quotesNotes: boolean) {
@@ -134,7 +134,7 @@ class ClaimReader {
     });
   }
 
-  /** Paragraphs of one blockquote are one quotation; its source often is in the line before or after. @returns index of its last block */
+  /** Paragraphs of one blockquote are one quotation; its source is often on the line before or after. @returns index of its last block */
   #readBlockquote(start: number): number {
     const main = this.#main;
     const block = main[start]!;
@@ -160,12 +160,12 @@ class ClaimReader {
     const block = this.#main[index]!;
     const long = quoted.filter((quotation) => longEnough(quotation, block.text));
     const outside = textOutsideQuotations(block.text, quoted);
-    // A long paragraph has many claims, and is read for their sources once.
+    // A long paragraph has many claims, and its sources are looked up once.
     const beside = lazyValue(() => this.#sources.beside([block]));
     const first = this.#claims.length;
     this.#readQuotations(index, long, outside, beside);
     const ofQuotations = this.#claims.slice(first);
-    // Most blocks have no number, so no quantity either.
+    // Most blocks have no digits, and thus no quantities.
     if (digit(block.text).test(block.text)) this.#readQuantities(block, long, ofQuotations, outside, beside);
     this.#speaker = long.length > 0 ? continued(this.#claims.at(-1)!) : null;
   }
@@ -182,7 +182,7 @@ class ClaimReader {
     }
   }
 
-  /** Who speaks in a paragraph that is nothing but a quotation. */
+  /** Who speaks in a paragraph that is only a quotation. */
   #around(index: number): ClaimSource | null {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
     return (
@@ -204,13 +204,13 @@ class ClaimReader {
       if (!digit(sentence).test(sentence) || textUnits(sentence) < sentenceUnits) continue;
       const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
       if (!figure) continue;
-      // A number within a quotation rests on whoever is quoted.
+      // The source of a number in a quotation is the person who is quoted.
       const bare = sentence.replace(quoteEdges, '');
       const within = quoted.findIndex(({ inner }) => inner.includes(bare));
       const source =
         within >= 0
           ? continued(ofQuotations[within])
-          : // Who is named once speaks for the paragraph.
+          : // A person named once is the source for the whole paragraph.
             (beside() ??
             deriveClaimAttribution(attributionIn(sentence, this.#language)) ??
             this.#sources.firstPartyData(figure) ??
@@ -222,7 +222,7 @@ class ClaimReader {
   }
 }
 
-/** Prose: neither headings and code nor tables, figures and lines of labels. */
+/** Prose: not headings, code, tables, figures or lines of labels. */
 const hasClaims = (block: Block, language: string): boolean =>
   block.level === 0 &&
   !block.code &&
@@ -231,7 +231,7 @@ const hasClaims = (block: Block, language: string): boolean =>
   block.within !== 'figure' &&
   !isLabelBlock(block, language);
 
-/** The source of a quotation, for what continues it. */
+/** The source of a quotation, for the text that continues it. */
 function continued(claim: Claim | undefined): ClaimSource | null {
   if (!claim || claim.source === 'none') return null;
   return claim.why === '' ? { source: claim.source, why: '' } : deriveClaimAttribution(claim.why);
@@ -246,24 +246,24 @@ function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null
   return null;
 }
 
-/** The path of the blockquote around a block, '' where that is not known. */
+/** Selector of the blockquote around a block; '' if unknown. */
 const quoteOf = ({ selector }: Block): string => /^.*\bblockquote[^ ]*/.exec(selector)?.[0] ?? '';
 
-/** Long texts between quotation marks, and speech after a dash that a verb of saying ends. */
+/** Long texts in quotation marks, and speech after a dash that ends with a verb of saying. */
 function quotedIn(text: string, language: string): Quotation[] {
   const all = quotations(text);
   const spoken = all.length === 0 ? dialogue(text, language) : null;
   return spoken ? [spoken] : all;
 }
-/** White space just inside of " or » means that they closed one quotation and open another, or are signs of inches. */
+/** White space just inside of " or » means that the mark closes one quotation and opens another, or means inches. */
 const isWhole = ({ inner, start }: Quotation, text: string): boolean =>
   !/["»]/.test(text.charAt(start)) || inner === inner.trim() || /^\s.*\s$/s.test(inner);
-/** An attribute of code that is shown as text. */
+/** A URL, such as an attribute of code that is shown as text. */
 const isAddress = (inner: string): boolean => /^[a-z]+:\/\/\S+$/i.test(inner);
 const longEnough = (quotation: Quotation, text: string): boolean =>
   isWhole(quotation, text) && !isAddress(quotation.inner) && textUnits(quotation.inner) >= quotationUnits;
 
-/** A paragraph that opens with a dash, up to the dash before the words that say who speaks. */
+/** A paragraph that begins with a dash, up to the dash before the words that name the speaker. */
 function dialogue(text: string, language: string): Quotation | null {
   const opened = /^[—–―-]\s?(?=\S)/.exec(text);
   if (!opened) return null;
@@ -275,31 +275,31 @@ function dialogue(text: string, language: string): Quotation | null {
     : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
 }
 
-/** The marks that close a quotation go with its last sentence, those that open it with its first. */
+/** Closing marks belong to the last sentence of a quotation, opening marks to the first. */
 const quoteEdges = /^["'“”„«»‘’「『《\s]{1,9}|["'“”„«»‘’」』》.!?…。\s]{1,9}$/gu;
 
-/** A paragraph that ends in the name of its speaker, or leads to a quotation, is short. */
+/** Maximum characters of a paragraph that ends with its speaker's name, or introduces a quotation. */
 const spokenCharacters = 400;
 
-/** A name after a dash at the end of a quotation or under it. */
+/** A name after a dash at the end of a quotation or below it. */
 function signature(text: string): string | null {
   const last = text.slice(-160);
   return /(?:^|\n|[.!?…”"»」])\s*[—–―-]{1,2}\s*(\p{L}[^.!?。]{2,80})$/u.exec(last)?.[1]?.trim() ?? null;
 }
 
-/** The clause with a colon at the end of the paragraph before a quotation. */
+/** The clause that ends with a colon before a quotation. */
 function introduced(text: string | undefined): string | null {
   return text !== undefined && /\S{2}\s*[:：]\s*$/u.test(text) ? text.slice(-60).trim() : null;
 }
 
-/** A short paragraph before a quotation that tells who speaks. */
+/** The speaker named in a short paragraph before a quotation. */
 function speakerBefore(previous: Block | undefined, language: string): string | null {
   return previous && previous.level === 0 && previous.text.length <= spokenCharacters
     ? attributionIn(textOutsideQuotations(previous.text, quotations(previous.text)), language)
     : null;
 }
 
-/** A short line under a quotation that says whose it is. */
+/** The speaker named on a short line below a quotation. */
 function speakerAfter(next: Block | undefined, language: string): string | null {
   return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0
     ? (attributionIn(next.text, language, true) ?? signature(next.text))

@@ -7,8 +7,8 @@ import { findPrices } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
-import { findPhrase, foldText } from '../../language/phrases.ts';
-import { derivePathWords, isSegmentNamed } from '../links/paths.ts';
+import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
+import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { isFieldSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
@@ -16,7 +16,7 @@ import { parseUrl } from '../../parse/urls.ts';
 type DecisionInput = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
   Partial<Pick<FactTable, 'served'>>;
 
-/** A fact that people decide on. */
+/** A fact that people decide by. */
 export type DecisionFactId =
   | 'price'
   | 'served-price'
@@ -35,21 +35,21 @@ export type DecisionFactId =
 export interface DecisionFact {
   id: DecisionFactId;
   weight: number;
-  /** Null when it cannot be told, or does not apply: the others then take its weight. `unknown`: the source would tell. */
+  /** Null if it cannot be determined, or does not apply: its weight then goes to the others. `unknown`: only the raw HTML could answer it. */
   score: number | null | 'unknown';
-  /** As the page says it; '' where it says nothing. */
+  /** As the page has it; '' if it does not. */
   found: string;
   selector: string;
 }
 
 export const wantedSpecifications = 4;
-/** Units of a line that states one property, and entries or sections that tell what an offer includes. */
+/** Maximum units of a line about one property; minimum entries or sections that list what an offer includes. */
 const propertyUnits = 12;
 const wantedParts = 3;
 const charactersRead = 60_000;
 const nothing = { found: '', selector: '' };
 
-/** Values of a property anywhere in an item. */
+/** All values of a property anywhere in an item. */
 function valuesOf(items: readonly DataItem[], ...keys: string[]): DataValue[] {
   const found: DataValue[] = [];
   const visit = (value: DataValue, depth: number): void => {
@@ -67,7 +67,7 @@ function valuesOf(items: readonly DataItem[], ...keys: string[]): DataValue[] {
 const strings = (values: readonly DataValue[]) =>
   values.flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value] : []));
 
-/** Visible text of the main content, and of the rest after it. */
+/** Visible text of the main content, followed by the rest. */
 function visibleText({ text }: DecisionInput): string {
   const ordered = [...text.blocks.filter(({ main }) => main), ...text.blocks.filter(({ main }) => !main)];
   let result = '';
@@ -77,20 +77,16 @@ function visibleText({ text }: DecisionInput): string {
   }
   return result;
 }
-const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
-function squash(text: string): string {
-  const folded = foldText(numberInLatinDigits(text));
-  return folded.replace(between(folded), '');
-}
+const squash = (text: string): string => lettersDigitsAndMarks(foldText(numberInLatinDigits(text)));
 const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const letter = unicodePattern(String.raw`\p{L}`);
 const latin = unicodePattern(String.raw`\p{Script=Latin}`);
 
-/** Blocks and characters of a source's Markdown that a fact holds (collect/served.ts). */
+/** Maximum blocks and characters of the raw HTML's Markdown that the fact contains (collect/served.ts). */
 const blocksHeld = 1_000;
 const charactersHeld = caps.source;
-/** Whether the source shows one of these prices; undefined where more of it was not kept than could be read. */
+/** Whether the raw HTML contains one of these prices; undefined if the fact contains only part of it. */
 function inServed(
   { blocks, markdown }: FactTable['served'],
   prices: FactTable['offer']['prices'],
@@ -111,7 +107,7 @@ function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const prices = inMain.length > 0 ? inMain : offer.prices;
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
-  // Without scripts the page is its source.
+  // Without scripts, the page is its raw HTML.
   const inSource = isFieldSourceShown(page, served) ? true : served && inServed(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) =>
@@ -135,7 +131,7 @@ function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
     ...visibleProperties.map(({ name }) => squash(String(name))),
   ]);
 
-  // “4.5 lb” in a list tells the weight without its name.
+  // “4.5 lb” in a list gives the weight without its name.
   const measures = new Set(seen.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
   const specificationCount = names.size + measures.size;
 
@@ -167,21 +163,21 @@ function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
   ];
 }
 
-/** A short entry of a list that states a quantity, no price, and is no pair that was counted. */
+/** A short list entry with a quantity, not a price, and not a pair that was already counted. */
 function isMeasure({ text, main, within, level, units }: Block, names: ReadonlySet<string>, language: string): boolean {
   if (!main || within !== 'list' || level > 0 || units > propertyUnits || !digit(text).test(text)) return false;
   if (findPrices(text, language).length > 0 || findQuantity(text, language) === null) return false;
   return !names.has(squash(text.split(/[:：]/, 1)[0] ?? ''));
 }
 
-/** International, with an area code in brackets, with a leading zero, or North American (217-555-0132); never a date. */
+/** International, with an area code in parentheses, with a leading zero, or North American (217-555-0132); never a date. */
 const phone = unicodePattern(
   String.raw`\+\d[\d\s()./-]{6,18}\d(?!\d)|\(\d{2,5}\)[\s-]?\d[\d\s-]{4,10}\d(?!\d)|(?<![\p{L}\d./-])(?!\d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?!\d))0\d{1,5}[\s/-]\d[\d\s-]{4,11}\d(?![\d.])|(?<![\p{L}\d./+-])(?:1[.-])?[2-9]\d\d([.-])[2-9]\d\d\1\d{4}(?![\p{L}\d/-]|\.\d)`,
 );
 const postal = unicodePattern(
   String.raw`〒\s?\d{3}-?\d{4}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4} [A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])`,
 );
-/** House number and postal code, in either order of Western addresses. */
+/** House number and postal code, in both orders that Western addresses have. */
 const street = unicodePattern(
   String.raw`(?:\p{L}[\p{L}.'’-]+ \d{1,4} ?[a-zA-Z]?|\d{1,5} \p{L}[\p{L}.'’ -]+)(?:\s*[,·|\n]\s*|\s)[^\n]{0,60}?(?<![\d.-])(?:\d{5,6}(?!\d)|\d{4} \p{Lu})`,
 );
@@ -190,7 +186,7 @@ const eastAsianStreet = unicodePattern(
 );
 
 type Found = { found: string; selector: string } | null;
-/** Where a business is and how to reach it, as the page shows it. `places`: markup or a map names some, shown or not. */
+/** Where a business is and how to reach it, as the page shows it. `places`: whether markup or a map names places, visible or not. */
 function whereabouts(seen: DecisionInput): { address: Found; call: Found; area: Found; places: boolean } {
   const {
     text: { blocks },
@@ -246,7 +242,7 @@ const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact =>
   score: found ? 1 : 0,
   ...(found ?? nothing),
 });
-/** Names of places cannot be told from other words: where neither markup nor a map names one, the area is not known. */
+/** Names of places cannot be distinguished from other words: if neither markup nor a map names one, the area is unknown. */
 const areaFact = (weight: number, area: Found, places: boolean): DecisionFact =>
   area || places ? fact('area', weight, area) : { id: 'area', weight, score: null, ...nothing };
 
@@ -262,12 +258,12 @@ function localFacts(seen: DecisionInput, language: string): DecisionFact[] {
 
 const contactSegments = new Set([...contactPaths, ...bookingPaths]);
 const contactWords = new Set(contactPaths);
-/** A page on which people reach or book somebody: /contact, /us/contact-us.html, /contact-form. */
+/** A page for contacting or booking somebody: /contact, /us/contact-us.html, /contact-form. */
 const isContactPage = (url: string): boolean =>
-  isSegmentNamed(derivePathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
+  isLinkPathSegmentNamed(derivePathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
 const mostContactWords = 3;
 
-/** What it costs, for whom or where it is, what it includes, how to get it. */
+/** What a service costs, for whom or where it is, what it includes, how to get it. */
 function serviceFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const {
     offer,
@@ -340,7 +336,7 @@ function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
   ];
 }
 
-/** Facts of the page's type; empty for types that have none. */
+/** The facts for the page's type; empty for types without any. */
 export function deriveDecisionFacts(seen: DecisionInput, pageType: string, language: string): DecisionFact[] {
   if (pageType === 'product') return productFacts(seen, language);
   if (pageType === 'service') return serviceFacts(seen, language);

@@ -1,14 +1,14 @@
 import type { Block, HeadFact, LanguageFact } from '../../core/facts.ts';
-import { detectLanguage, functionWordShare, pageLanguage } from '../../language/languages.ts';
+import { detectLanguage, functionWordShare, languageOfPageText } from '../../language/languages.ts';
 
-/** Characters of main text from which the language is detected. */
+/** Minimum characters of main text for detecting its language. */
 const sampleLength = 4_000;
-/** Characters of it that tell what words it has and has not. */
+/** Characters of it in which words are counted. */
 const enough = 200;
 
 /**
  * @param declared the root's lang attribute
- * @param metas what the head may say of it elsewhere
+ * @param metas what the head may declare about the language
  */
 export function deriveLanguageOfBlocks(
   blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[],
@@ -16,7 +16,7 @@ export function deriveLanguageOfBlocks(
   metas: HeadFact['metas'] = [],
 ): LanguageFact {
   let sample = '';
-  /** The part of it that is main text: menus and notices of a frame may be in another language. */
+  /** Only the main text: menus and notices may be in another language. */
   let blockText = '';
   for (const wanted of [true, false]) {
     for (const block of blocks) {
@@ -29,7 +29,7 @@ export function deriveLanguageOfBlocks(
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
   return {
-    page: pageLanguage(declared, detected, text.length, declaredIn(metas), (language, other) =>
+    page: languageOfPageText(declared, detected, text.length, declaredIn(metas), (language, other) =>
       functionWordShare(blockText.length >= enough ? blockText : text, language, other),
     ),
     detected: language,

@@ -4,13 +4,13 @@ import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
 import {
-  dummyTextIn,
+  deriveDummyText,
   isEmptyPlaceholderValue,
   deriveLeftoverInText,
   deriveLeftoverInBlock,
   derivePreviewHost,
   derivePlaceholderProse,
-  placeholderContext,
+  derivePlaceholderContext,
   derivePlaceholderTokens,
   deriveUnpublishedHost,
   type Prose,
@@ -19,17 +19,17 @@ import {
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
-/** Something left behind, with its place. */
+/** A leftover and where it is. */
 export interface PlacedLeftover {
   kind: LeftoverKind;
-  /** As it is there. */
+  /** As written. */
   found: string;
   place: LeftoverPlace;
-  /** Of a meta element, or of the property in structured data; else ''. */
+  /** Name of the meta element or of the property in structured data; otherwise ''. */
   name: string;
-  /** In what search engines and shared links are made of: title, h1, meta, canonical, hreflang, Open Graph, JSON-LD. */
+  /** Whether search results and shared links use the place: title, h1, meta, canonical, hreflang, Open Graph, JSON-LD. */
   prominent: boolean;
-  /** False if the text may speak of it. */
+  /** False if it may be what the text is about. */
   certain: boolean;
   at: ElementRef;
 }
@@ -39,7 +39,7 @@ type LeftoverFacts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> &
 
 const most = 200;
 const textMetas = /^(?:description|keywords|author|application-name|title|og:|twitter:|article:|product:)/;
-/** Long texts in markup can quote code; templates of search actions are meant to hold variables. */
+/** Long texts in markup can quote code; templates of search actions contain variables on purpose. */
 const skippedKeys = new Set([
   'articleBody',
   'text',
@@ -53,7 +53,7 @@ const skippedKeys = new Set([
 ]);
 const stringsRead = 3_000;
 
-/** What is found so far, on a page of one subject. */
+/** What was found so far on a page. */
 class Finds {
   readonly found: PlacedLeftover[] = [];
   readonly #page: string;
@@ -82,7 +82,7 @@ class Finds {
     const host = this.unpublished(url);
     if (host) this.add('host', host, place, prominent, at, { name });
   }
-  /** Of what search engines and shared links take as the URL of the page. */
+  /** For a URL that search engines or shared links use as the page's. */
   addPageUrl(url: string | null, place: LeftoverPlace, at: ElementRef, name = ''): void {
     const preview = url && derivePreviewHost(url, this.#page);
     if (preview) this.add('host', preview, place, true, at, { name, certain: false });
@@ -94,9 +94,9 @@ class Finds {
   }
 }
 
-/** All leftovers of a page, prominent ones first. Code samples are left out. */
+/** All leftovers of a page, prominent ones first. Code samples are excluded. */
 export function deriveLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
-  const finds = new Finds(page.url, placeholderContext(page.url, headings, text));
+  const finds = new Finds(page.url, derivePlaceholderContext(page.url, headings, text));
   const prose = derivePlaceholderProse(finds.subject);
   findInHead(finds, head, headings);
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
@@ -149,7 +149,7 @@ function findInText(
   const isAboutDummyText = titles.some((title) => /lorem\s+ipsum/i.test(title));
   for (const block of text.blocks) {
     if (block.code) continue;
-    const dummy = isAboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
+    const dummy = isAboutDummyText ? null : (deriveDummyText(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
     if (dummy) finds.add('dummy', dummy, 'text', false, blockRef(block));
     const leftover = deriveLeftoverInBlock(block, prose);
     if (leftover) finds.add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
@@ -157,7 +157,7 @@ function findInText(
 }
 
 function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
-  // An instruction to open a local address names it.
+  // An instruction to open a local URL mentions it.
   const host = finds.unpublished(link.url);
   if (host && !link.text.includes(host)) finds.add('host', host, 'link', false, linkRef(link));
   const rest = urlLeftover(link.href ?? '');
@@ -177,16 +177,16 @@ function decoded(url: string): string {
   }
 }
 
-/** A variable in an address, or a part of its path that is a missing value. */
+/** A variable in a URL, or a path segment that is a missing value. */
 function urlLeftover(url: string): string | null {
   if (url.startsWith('data:')) return null;
   const readable = decoded(url.slice(0, caps.url));
-  // Percent signs and directives such as %s are usual in addresses: only what has brackets counts.
+  // Percent signs and directives such as %s are common in URLs, so only tokens with brackets count.
   const token = derivePlaceholderTokens(readable).find((candidate) => /[{[<]/.test(candidate));
   return token ?? missingPart(readable);
 }
 
-/** A part of a path that a script wrote for a missing value. */
+/** A path segment that a script wrote for a missing value. */
 function missingPart(url: string): string | null {
   if (!/undefined|null|NaN|\[object Object\]/.test(url)) return null;
   return (
@@ -197,13 +197,13 @@ function missingPart(url: string): string | null {
   );
 }
 
-/** A heading or an address for mail of the sample that a part of the page was copied from. */
+/** A heading or email address of the sample that a part of the page was copied from. */
 function sampleIn({ text, level, region }: Block): string | null {
   if (level > 0) return sampleHeadings.has(text.trim().toLowerCase()) ? text.trim() : null;
   return region !== 'comments' && text.includes('@') ? (sampleMail.exec(text)?.[0] ?? null) : null;
 }
 
-/** Strings of all structured data with the name of their property. */
+/** All strings in structured data, with the names of their properties. */
 function dataStrings({ items }: FactTable['structuredData']): { key: string; value: string; selector: string }[] {
   const result: { key: string; value: string; selector: string }[] = [];
   const visit = (key: string, value: DataValue, selector: string): void => {

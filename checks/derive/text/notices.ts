@@ -6,18 +6,18 @@ import { smallLetter } from '../../language/letters.ts';
 import { countRowMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
-/** Blocks that look like prose and say nothing of the subject: bylines, date lines, and what a site asks its visitors. */
+/** Blocks that look like prose but do not belong to the text: bylines, date lines, and notices to visitors. */
 
-/** A line of name, dates and place is short; prose of this size ends in a full stop. */
+/** Maximum units of a line with name, date and place; longer prose ends with a period. */
 export const longestLabel = 40;
 const charactersRead = 400;
 
 const closed = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）】]*$/u;
 
-/** Mostly the words of links: read also, tags, a way back. */
+/** Mostly links: further reading, tags, a link back. */
 export const isLinkBlock = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'>): boolean => linkChars >= text.length * 0.6;
 
-/** A byline without a date has few words, and a name in them. */
+/** Maximum units of a byline without a date; it has a name in it. */
 const longestByline = 8;
 const nameNext = unicodePattern(String.raw`^[\s:：.]*(?!${smallLetter})\p{L}`);
 function isByline(line: string, units: number, words: Lexicon | null): boolean {
@@ -28,11 +28,11 @@ function isByline(line: string, units: number, words: Lexicon | null): boolean {
   return nameNext(rest).test(rest);
 }
 
-/** A byline, a date line or another row of labels. Sentences are never one. */
+/** A byline, a date line or another row of labels. Sentences never count. */
 export function isLabelBlock({ text, units }: Pick<Block, 'text' | 'units'>, language: string): boolean {
   const line = text.trim();
   if (units > longestLabel || line.length > charactersRead) return false;
-  // A line of two days that says so may end in a full stop: … updated 5 May at 15:22. Reading time 4 min.
+  // A line with two dates and a label may end with a period: … updated 5 May at 15:22. Reading time 4 min.
   if (closed.test(line)) return tellsDay(line, language) && parseDatesInText(line, language).length > 1;
   const parts = countRowMarks(line);
   if (parts > 2) return true;
@@ -45,7 +45,7 @@ export function isLabelBlock({ text, units }: Pick<Block, 'text' | 'units'>, lan
   return words !== null && (openingWordPhrase(bare, words.byline) !== null || tellsDay(bare, language));
 }
 
-/** Opens with the words before the day of a page: published, updated. */
+/** Whether a line begins with the words before a date of the page: published, updated. */
 function tellsDay(line: string, language: string): boolean {
   const words = languageLexicon(language);
   return words !== null && [words.published, words.updated].some((list) => openingWordPhrase(line, list) !== null);
@@ -53,7 +53,7 @@ function tellsDay(line: string, language: string): boolean {
 
 const cookies = /cookie|gdpr|rgpd|dsgvo|куки|クッキー|쿠키|çerez|कुकी|ملفات تعريف الارتباط/i;
 
-/** A notice about cookies, told by a word for them and a phrase of the language that only such notices have. */
+/** Whether a block is a cookie notice: it has a word for cookies, and a phrase of the language that only such notices have. */
 export function isConsentNoticeBlock(text: string, language: string): boolean {
   const phrases = languageLexicon(language)?.consent;
   return phrases !== undefined && cookies.test(text) && findPhrase(text, phrases) !== null;

@@ -1,27 +1,27 @@
 import type { HeadingFact } from '../../core/facts.ts';
 
-/** A heading in its place among those that are read. */
+/** A heading with its position among those that are read. */
 export interface OutlineRow {
   heading: HeadingFact;
-  /** Displayed, be it for screen readers only: what is not displayed is read by nobody, and is no part of the outline. */
+  /** Whether it is displayed, even if only for screen readers. Nobody reads headings that are not displayed, so they are not part of the outline. */
   read: boolean;
-  /** Part of the main content, or an h1. What templates put around it (menus, side columns, dialogs) is shown, never judged. */
+  /** Whether it is an h1 or in the main content. Headings of templates around it (menus, side columns, dialogs) are listed but never judged. */
   judged: boolean;
   empty: boolean;
-  /** Level of the heading that is read before it, 0 for the first. */
+  /** Level of the heading read before it; 0 for the first. */
   above: number;
-  /** Levels left out between the two; of a judged heading also after the judged one before it. */
+  /** Number of levels skipped between the two; for a judged heading, also since the previous judged one. */
   skipped: number;
 }
 
-/** Headings in order. Empty ones and those that nobody reads neither skip a level nor hide that one is skipped. */
+/** Headings in order. Empty ones and those that nobody reads neither skip a level nor hide a skipped one. */
 export function deriveOutline(headings: readonly HeadingFact[]): OutlineRow[] {
   let last = 0;
   let lastJudged = 0;
   return headings.map((heading) => {
     const read = heading.fontSize > 0;
     const empty = heading.text.trim() === '';
-    // An empty heading has no height, and so is never visible. One for screen readers only fills a gap.
+    // An empty heading has no height, so it is never visible. One that only screen readers read can only fill a gap.
     const inContent = read && (heading.main || heading.level === 1) && heading.region !== 'dialog';
     const judged = inContent && (empty || heading.visible);
     const above = last;
@@ -34,6 +34,6 @@ export function deriveOutline(headings: readonly HeadingFact[]): OutlineRow[] {
   });
 }
 
-/** The h1 that readers see, in order. A hidden one is mostly the name of the site behind its logo: every page has the same. */
+/** The visible h1, in order. A hidden one is usually the name of the site behind its logo, the same on every page. */
 export const deriveMainHeadings = (headings: readonly HeadingFact[]): HeadingFact[] =>
   headings.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');

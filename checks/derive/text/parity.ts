@@ -1,30 +1,31 @@
 /**
- * Which blocks of the rendered main content does the served source hold? Text is compared as letters and digits only,
- * in grams of 12 characters. The grams of blocks that are not there as they are go into one table, then the source runs past it once:
+ * Which blocks of the rendered main content are in the raw HTML? Text is compared by letters and digits only,
+ * in grams of 12 characters. The grams of blocks that are not found as they are go into a table, then the source is read once past it:
  * time and memory grow with the sum of both lengths.
  */
 import { runToCompletion } from '../../core/run-to-completion.ts';
 
-/** Length of a gram, in UTF-16 code units of normalised text. */
+/** Length of a gram, in UTF-16 code units of normalized text. */
 const gram = 12;
-/** Share of a block's grams that the source must hold for the block to be present. */
+/** Minimum share of a block's grams in the source for the block to be present. */
 const presentShare = 0.7;
-/** What a block counts whose text is only in inline JSON: scripts could render it, a reader of HTML cannot see it. */
+/** Value of a block whose text is only in inline JSON: scripts could render it, but a reader of the HTML does not see it. */
 const jsonShare = 0.3;
-/** Code units that are worked on between two yields. */
+/** Code units that are processed between two yields. */
 const step = 65_536;
 
+/** As lettersDigitsAndMarks() does it, without its tables: this runs in the injected script. */
 const noise = /[^\p{L}\p{N}\p{M}]+/gu;
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().replace(noise, '');
 
-/** Strings inside JSON lose their escapes and their tags, so that only words are left. */
+/** Strings in JSON lose their escapes and tags, so that only words remain. */
 const unescapeJson = (json: string) =>
   json
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replace(/\\[nrtbf"'\\/]/g, ' ')
     .replace(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ');
 
-/** Pieces of about `step` code units, cut where no letter and no escape is torn apart if such a place is near. */
+/** Pieces of about `step` code units, cut so that no letter or escape is split if a suitable place is nearby. */
 function* pieces(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     let end = Math.min(text.length, start + step);
@@ -48,13 +49,13 @@ const basePower = (() => {
 const foundInText = 1;
 const foundInJson = 2;
 
-/** Open-addressed table of gram hashes, with a mark where each was seen. */
+/** Open-addressed table of gram hashes, with a mark for each that was seen. */
 class GramTable {
   readonly keys: Uint32Array;
   readonly seen: Uint8Array;
   readonly mask: number;
 
-  /** @param grams how many will be added at most */
+  /** @param grams maximum number that will be added */
   constructor(grams: number) {
     const size = 2 ** Math.max(8, Math.ceil(Math.log2(Math.max(1, grams) * 2)));
     this.keys = new Uint32Array(size);
@@ -62,7 +63,7 @@ class GramTable {
     this.mask = size - 1;
   }
 
-  /** Slot that holds the hash, or the empty one where it belongs. */
+  /** The slot with the hash, or the empty one for it. */
   slot(hash: number): number {
     const key = hash === 0 ? 1 : hash;
     let at = (Math.imul(key ^ (key >>> 15), 0x2c1b3c6d) >>> 7) & this.mask;
@@ -87,15 +88,15 @@ function eachGram(text: string, visit: (hash: number, start: number) => void): v
   }
 }
 
-/** How far ahead in the source the next block is looked for, in code units; a short one could be a part of anything. */
+/** How far ahead in the source the next block is searched for, in code units; short blocks could be part of anything. */
 const ahead = 20_000;
 const aheadIfShort = 1_000;
-/** Blocks that are not where they are looked for; after that, it is not the same text, and no more are. */
+/** After this many blocks that were not found in order, the text is not the same, and the search stops. */
 const mostMissed = 64;
 
 /**
- * Which blocks are in the source as they are, in their order: on most pages, nearly all. Their grams need not be looked up: the source has
- * them all. Takes no longer than reading the source once, and `ahead` for each that is missed.
+ * Which blocks are in the source unchanged and in order: on most pages, nearly all. Their grams need not be looked up, because the source
+ * has them all. Takes no longer than reading the source once, plus `ahead` for each missing block.
  */
 function* findInOrder(blocks: readonly string[], served: string): Generator<void, boolean[]> {
   let [from, missed, read] = [0, 0, 0];
@@ -115,12 +116,12 @@ function* findInOrder(blocks: readonly string[], served: string): Generator<void
   return found;
 }
 
-/** Blocks too short for a gram, found as substrings: waiting ones by their first code unit. */
+/** Blocks too short for a gram, which are searched as substrings: by their first code unit. */
 type Waiting = Map<number, { text: string; mark: number }[]>;
 
 /**
- * Share of each main block that the served source holds. Yields every few milliseconds of work.
- * @param deriveMainBlocks texts of the rendered main blocks
+ * Share of each main block that is in the raw HTML. Yields every few milliseconds of work.
+ * @param mainBlocks texts of the rendered main blocks
  * @param servedText text of the raw HTML without scripts and styles
  * @param inlineJson text of the scripts and data blocks in the raw HTML
  * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
@@ -201,7 +202,7 @@ export function* deriveBlockPresence(mainBlocks: readonly string[], servedText: 
   return shares;
 }
 
-/** Runs normalised text past the table and marks what it holds. */
+/** Reads normalized text past the table and marks what it contains. */
 function* scan(table: GramTable, short: { text: string; mark: number }[], texts: Iterable<string>, mark: number): Generator<void, void> {
   const waiting: Waiting = new Map();
   for (const block of short) {
@@ -230,17 +231,17 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
     carry = window.slice(-(gram - 1));
     yield;
   }
-  // Filled up, so that the last short blocks have their place too.
+  // Padded, so that the last short blocks are compared too.
   run(carry + '\0'.repeat(gram - 1));
 }
 
-/** The whole comparison at once, for tests and for callers that need not yield. */
+/** The whole comparison without yields, for tests and other callers. */
 export function deriveBlocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
   return runToCompletion(deriveBlockPresence(mainBlocks, servedText, inlineJson));
 }
 
 /**
- * C: share of the main text that the source holds, 0…1; 1 when there is no main text.
+ * C: share of the main text that is in the source, 0…1; 1 if there is no main text.
  * @param units text units of each block, in the order of `shares`
  */
 export function deriveMainTextInSource(shares: readonly number[], units: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { linearStep } from '../../core/linear-step.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, FactTable } from '../../core/facts.ts';
 import { languageLexicon } from '../../language/language-words.ts';
@@ -6,16 +7,17 @@ import { findPhrase, isPhrase, openingWordPhrase } from '../../language/phrases.
 import { apart } from '../provenance/input.ts';
 import { deriveProvenanceLayout } from '../provenance/layout.ts';
 import { isProseBlock } from './prose.ts';
-import { firstUnits, deriveMainBlocks, derivePassages, deriveSections, type Passage, type Section } from './sections.ts';
+import { deriveFirstUnits, deriveMainBlocks, derivePassages, deriveSections, type Passage, type Section } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
-import { termContainment, linearStep, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
+import { termContainment, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
 import { TopicTerms, distinctBlockTerms, deriveTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
+import { unspacedScripts } from '../../language/scripts.ts';
 
 type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
 
-/** Numbers of our heuristics, in text units unless they are shares. Signals declare them as their limits. */
+/** Our heuristic limits, in text units unless they are shares. Signals declare them as their limits. */
 export const leadLimits = {
   minUnits: 15,
   standfirst: 30,
@@ -37,16 +39,16 @@ export const headingLimits = {
   answerTo: 150,
 } as const;
 export const passageLimits = { most: 220, from: 30 } as const;
-/** Main text that is looked at, some 25,000 words: a book on one page is judged by its first part. */
+/** Maximum main text that is examined, about 25,000 words: a book on one page is judged by its beginning. */
 const charactersRead = 150_000;
 
-/** One part of a score; `score` is null when it does not apply, and the others take its weight. */
+/** One part of a score; `score` is null if it does not apply: its weight then goes to the others. */
 interface Part<N extends string = string> {
   name: N;
   weight: number;
   score: number | null;
 }
-/** What the score of the first paragraph is made of. */
+/** Parts of the score of the first paragraph. */
 export type LeadPart = 'position' | 'subject' | 'size' | 'statement';
 /** Weighted mean of the parts that apply. */
 function combine(parts: readonly Part[]): number {
@@ -55,18 +57,15 @@ function combine(parts: readonly Part[]): number {
   return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
 }
 
-const unspacedCharacters = unicodePattern(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
-  'g',
-);
-/** Sentences end in a mark, in the scripts that have one. */
+const unspacedCharacters = unicodePattern(`[${unspacedScripts}ー]`, 'g');
+/** Sentences end with a mark, in scripts that have one. */
 const isSentence = (text: string): boolean => /[.!?…。！？｡؟।॥۔។။:]["'”’»›)\]」』）】\s]*$/u.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
 const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
-/** A text that ends in a question mark; in Greek that is written like a semicolon. */
+/** A text that ends with a question mark; the Greek one looks like a semicolon. */
 const isQuestion = (text: string, language: string): boolean =>
   endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
 
-/** What readers pass over on their way to the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
+/** Blocks that readers skip before the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
 const isBeside = (block: Block, language: string) =>
   block.within === 'table' ||
   block.within === 'dl' ||
@@ -76,25 +75,25 @@ const isBeside = (block: Block, language: string) =>
   isLabelBlock(block, language) ||
   isConsentNoticeBlock(block.text, language);
 
-/** A question alone states nothing. */
+/** A question alone is not a statement. */
 const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && sentences(text).length < 2;
 
-/** The block in which the page could state its answer. */
+/** The block in which the page can answer its title. */
 interface Lead {
   block: Block;
-  /** Units of main content that are read before it. */
+  /** Units of main content before it. */
   before: number;
-  /** Share of the subject's terms that it names. */
+  /** Share of the subject's terms that it contains. */
   named: number;
-  /** Words by which it names the subject, as it writes them. */
+  /** Its words for the subject, as written. */
   namedWords: string[];
-  /** Words of the subject that it does not name, as title and headline write them. */
+  /** Words of the subject that it lacks, as title and headline write them. */
   missingWords: string[];
   parts: Part<LeadPart>[];
   score: number;
 }
 
-/** Blocks between the headline and the first block of the main content: many sites put the lead outside the box of the text. */
+/** Blocks between the headline and the first block of main content: many sites put the lead outside the text. */
 function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
   const { headline } = deriveProvenanceLayout({ blocks: text.blocks, head, url: page.url });
   if (headline < 0) return [];
@@ -122,7 +121,7 @@ function findLead(
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
   for (const block of main) {
-    // A standfirst opens the page together with the paragraph after it: whichever says more counts.
+    // A standfirst opens the page together with the paragraph after it: whichever covers more counts.
     if ((best && best.block.units > leadLimits.standfirst) || before >= leadLimits.within * mainUnits) break;
     if (isLead(block)) {
       const lead = scoreLead(block, before, topics, blockTerms, language);
@@ -150,7 +149,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Top
   const missingWords = wordsOnce(topics.named, missing, language).filter((word) => !ofSubject.some((other) => sameWord(other, word)));
   return { block, before, named, namedWords: wordsFor(block.text, there, ofSubject, language), missingWords, parts, score: combine(parts) };
 }
-/** For each of the terms a word that holds it: of several forms of a word the one that is looked for, else the first. */
+/** A word for each of the terms: of several forms of a word, the one that was given, otherwise the first. */
 function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly string[], language: string): string[] {
   const named = new Set<string>();
   const words = wordsWithTerms(text, wanted, language);
@@ -173,17 +172,17 @@ export interface HeadingScore {
   question: boolean;
   unique: boolean;
   generic: boolean;
-  /** 1 with two terms, or as a question; one word alone ("History") says half. */
+  /** 1 with two terms, or for a question; 0.5 for a single word ("History"). */
   telling: number;
-  /** Share of its terms in the first units under it. */
+  /** Share of its terms in the first units below it. */
   remaining: number;
-  /** A question without a short answer right under it. */
+  /** Whether it is a question without a short answer right below it. */
   unanswered: boolean;
   parts: Part[];
   score: number;
 }
 
-/** Units of the block, list or table that a section begins with. */
+/** Units of the block, list or table at the start of a section. */
 function firstAnswer(blocks: readonly Block[]): number {
   const first = blocks[0];
   if (!first || first.level > 0 || first.code) return 0;
@@ -196,10 +195,10 @@ function firstAnswer(blocks: readonly Block[]): number {
   return size;
 }
 
-/** Terms of the first units under a heading. */
+/** Terms of the first units below a heading. */
 function firstTerms(blocks: readonly Block[], blockTerms: TopicTerms, language: string): Set<string> {
   const found = new Set<string>();
-  for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
+  for (const { block, text } of deriveFirstUnits(blocks, headingLimits.firstUnits)) {
     for (const term of text === block.text ? blockTerms.of(block) : terms(text, language)) found.add(term);
   }
   return found;
@@ -217,7 +216,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Topic
       const { heading, blocks } = section;
       const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
       const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
-      // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
+      // Four characters of a script without spaces count as two terms, and mixed headings add up.
       const question = isQuestion(heading.text, language);
       const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
       // "How much is a mooring?" has one term, and says what is answered.
@@ -226,7 +225,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Topic
       const isGeneric = isPhrase(heading.text, generic);
       const under = firstTerms(blocks, blockTerms, language);
       const headingTerms = distinctBlockTerms(heading.text, language, topics.common);
-      // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
+      // A single distinctive term ("much" in "How much is a mooring?") decides nothing, so common terms count too.
       const remaining = Math.max(
         termContainment(headingTerms, under),
         headingTerms.size < headingLimits.minTerms ? termContainment(distinctiveTerms(heading.text, language), under) : 0,
@@ -251,7 +250,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Topic
     });
 }
 
-/** 5. Closing the lid: the number is no sentence. */
+/** "5. Closing the lid": the number is not a sentence. */
 const listNumber = /^\p{Nd}{1,3}[.)]\s+(?=\S)/u;
 
 /** How well a passage can be understood without the rest of the page. */
@@ -259,11 +258,11 @@ export interface PassageScore {
   passage: Passage;
   /** First sentence. */
   lead: string;
-  /** Reference at its start that points outside the passage, '' without one. */
+  /** Reference at its start to something outside the passage; '' if there is none. */
   opener: string;
-  /** Phrase that sends the reader elsewhere, '' without one. */
+  /** Phrase that sends the reader elsewhere; '' if there is none. */
   pointer: string;
-  /** The top term of the page that it names, '' without one. */
+  /** The top term of the page in it; '' if there is none. */
   readonly anchor: string;
   parts: Part[];
   score: number;
@@ -294,7 +293,7 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Topic
       pointer,
       parts,
       score: combine(parts),
-      // Looked up when it is shown. A pair of characters that no dictionary takes for a word, as in names, is shown itself.
+      // Looked up when it is shown. A pair of characters that no dictionary has as a word, such as in names, is shown unchanged.
       get anchor() {
         return anchor === ''
           ? ''
@@ -306,18 +305,18 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Topic
   });
 }
 
-/** The page as passages that could be quoted: what the signals judge and the tool shows. */
+/** The page as quotable passages: what the signals judge and the tool shows. */
 export interface PassageView {
   language: string;
   mainUnits: number;
-  /** Words of the page. */
+  /** Top words of the page. */
   topTerms: string[];
   lead: Lead | null;
   headings: HeadingScore[];
   passages: PassageScore[];
 }
 
-/** Three signals, a tool and the service ask for it. */
+/** Three signals, a tool and the service use it. */
 export const derivePassageScores = /* @__PURE__ */ memoizeByIdentity(
   (facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language],
   makeView,
@@ -337,7 +336,7 @@ function makeView(facts: Facts, language: string): PassageView {
   };
 }
 
-/** Passages ranked for a question by the share of its terms that they name; the longer match wins a tie. No model. */
+/** Passages ranked for a question by the share of its terms in them; ties go to the longer match. No model. */
 export function deriveRankedPassages(
   { passages: all, language }: Pick<PassageView, 'passages' | 'language'>,
   question: string,
@@ -352,7 +351,7 @@ export function deriveRankedPassages(
     .sort((a, b) => b.share - a.share || a.index - b.index);
 }
 
-/** The sentence of a passage that names most terms of a question, the first of equals; '' where only its heading names one. */
+/** The sentence of a passage with most terms of a question, the first of equals; '' if only the heading has any. */
 export function deriveMatchingSentence(text: string, question: string, language: string): string {
   const wanted = distinctiveTerms(question, language);
   let best = { sentence: '', share: 0 };

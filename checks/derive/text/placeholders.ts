@@ -8,25 +8,25 @@ import { isDeviceHostName, isPrivateHost } from '../../parse/private-hosts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts } from '../../parse/urls.ts';
 
-/** What a template, a script or a designer left behind. */
+/** Something that a template, script or designer left in a page. */
 export interface Leftover {
   kind: 'token' | 'empty' | 'dummy';
-  /** As it is on the page. */
+  /** As written. */
   found: string;
-  /** False if the text may speak of it: then a reader has to decide. */
+  /** False if it may be what the text is about: then a reader must decide. */
   certain: boolean;
 }
 
-/** What tells the subject of a page from something left behind on it. */
+/** What distinguishes the subject of a page from a leftover. */
 export interface Subject {
-  /** Last part of the page's path. */
+  /** Last segment of the page's path. */
   path: string;
   /** Texts of the main headings. */
   headings: readonly string[];
   blocks: readonly Pick<Block, 'text' | 'code' | 'partlyCode' | 'level'>[];
 }
 
-/** Variables and format directives of the usual template languages, with a name in them. */
+/** Variables and format directives of common template languages, with a name. */
 const tokens = unicodePattern(
   [
     String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
@@ -37,7 +37,7 @@ const tokens = unicodePattern(
     String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
     String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
     String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
-    // [contact-form-7 id="12"], as content systems leave it without its extension; they also change the marks.
+    // [contact-form-7 id="12"], as content systems leave it if its extension is missing; they also change the quotation marks.
     String.raw`\[[a-z][\w-]{1,40}(?:\s+[a-z][\w-]{0,40}=["'“”„″‘’«][^\[\]\n]{0,80})+\]`,
   ].join('|'),
   'g',
@@ -60,23 +60,23 @@ export function derivePlaceholderTokens(text: string): string[] {
   return found;
 }
 
-/** A value that a script could not work out, with the unit it was to have: `$NaN`, `NaN %`, `Rating: undefined`. */
+/** A value that a script could not calculate, with its unit: `$NaN`, `NaN %`, `Rating: undefined`. */
 const valueWithUnit = unicodePattern(String.raw`^(?:[^:：]{1,40}[:：]\s*)?(?:\p{Sc}\s?)?(undefined|NaN)(?:\s?[\p{Sc}%])?$`);
 
-/** True for what a script writes when a value is missing: `undefined`, `null`, `NaN`, as the whole text. */
+/** Whether the whole text is what scripts write for a missing value: `undefined`, `null`, `NaN`. */
 export const isEmptyPlaceholderValue = (text: string): boolean => emptyValue.test(text.trim());
 
-/** Variables of a text from which a page lists them rather than leaves them behind. */
+/** Minimum number of variables in a text for the page to list them on purpose. */
 const listedTokens = 4;
-/** Words beside a variable from which a line of the text may speak of it. */
+/** Minimum words next to a variable for a line to be about it. */
 const lineWords = 8;
-/** A variable that reads a property, calls or filters: nobody writes that in prose about something else. */
+/** A variable with a property, call or filter: nobody writes that in prose about something else. */
 const expression = /[.|(]|^\[|^%|^<[%?]/;
 
-/** What its text tells of a page: the leftovers of single blocks depend on it. */
+/** What the text of a page says about code: whether single tokens are leftovers depends on it. */
 export interface Prose {
   subject: Subject;
-  /** It has code, or many variables: then what looks left behind may be what it is about. */
+  /** Whether it has code or many variables: then it may be about them. */
   speaksOfCode: boolean;
 }
 
@@ -89,7 +89,7 @@ export function derivePlaceholderProse(subject: Subject): Prose {
   return { subject, speaksOfCode: found.size >= listedTokens };
 }
 
-/** A variable or a missing value in a block of the text that is no code: certain where the page has no code and the block is little else. */
+/** A variable or missing value in a block that is not code: certain if the page has no code and the block is little else. */
 export function deriveLeftoverInBlock(
   { text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>,
   { subject, speaksOfCode }: Prose,
@@ -97,29 +97,29 @@ export function deriveLeftoverInBlock(
   const tokens = derivePlaceholderTokens(text);
   const [token] = tokens;
   if (token !== undefined) {
-    // A dialog that is not open holds what a script fills when it opens it.
+    // A closed dialog has placeholders that a script fills when it opens.
     if (region === 'dialog') return null;
     const mostly = tokens.join('').length * 2 >= text.length;
-    // Beside the content, systems keep lines at hand that a script fills before anybody sees them; visitors write what they like.
+    // Outside the content, systems keep templates that a script fills before anybody sees them; and visitors write what they like.
     if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || (token.startsWith('%') && !main))) return null;
-    if (placeholderDoubt(token, subject) === 'subject') return null;
+    if (derivePlaceholderDoubt(token, subject) === 'subject') return null;
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }
-  // Tables hold data, in which a missing value is one; “null” in a list is a number in German.
+  // Tables contain data, in which a missing value is legitimate; “null” in a list is a number in German.
   if (speaksOfCode || text.length > 60 || within === 'table') return null;
   const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
-  return value === null || placeholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
+  return value === null || derivePlaceholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
 }
 
-/** Words besides a variable from which a text is a sentence that may speak of it, from which a heading may, and from which a paragraph does. */
+/** Minimum words next to a variable for a text to be a sentence about it, for a heading, and for a paragraph. */
 const sentenceWords = 4;
 const headingWords = 2;
 const proseWords = 3;
-/** Blocks in which the subject of a page is looked for. */
+/** Number of blocks that are read for the subject of a page. */
 const blocksRead = 2_000;
 
-/** What a page shows of its subject: its address, its main headings and its text. */
-export const placeholderContext = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
+/** What a page is about: its URL, its main headings and its text. */
+export const derivePlaceholderContext = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
   path: pathSubject(url),
   headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [],
   blocks: text?.blocks ?? [],
@@ -127,28 +127,28 @@ export const placeholderContext = (url: string, headings?: FactTable['headings']
 
 const noSubject: Subject = { path: '', headings: [], blocks: [] };
 
-/** The first leftover of a short text such as a title or a description. */
+/** The first leftover in a short text such as a title or a description. */
 export function deriveLeftoverInText(text: string, subject: Subject = noSubject): Leftover | null {
   const parts = titlePartsBetweenMarks(text);
   for (const token of derivePlaceholderTokens(text)) {
-    const doubt = placeholderDoubt(token, subject);
+    const doubt = derivePlaceholderDoubt(token, subject);
     if (doubt === 'subject') continue;
     const around = parts.find((part) => part.includes(token)) ?? text;
     return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
   }
   const empty = parts.find(isEmptyPlaceholderValue);
-  const doubt = empty === undefined ? null : placeholderDoubt(empty, subject);
+  const doubt = empty === undefined ? null : derivePlaceholderDoubt(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
-  const dummy = dummyTextIn(text);
+  const dummy = deriveDummyText(text);
   return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
 }
 
 /**
- * Whether a page is about what looks like a leftover. It is when the address names it, a code sample shows it, or the main
- * heading speaks of it and the text does too; when only the heading does, it may be. A heading that is nothing but a variable
- * was left unfilled like the title, and tells nothing.
+ * Whether a page is about what looks like a leftover. Yes if the URL contains it, a code sample shows it, or both the main heading and
+ * the text mention it; maybe if only the heading does. A heading that is only a variable was left unfilled like
+ * the title, so it does not count.
  */
-export function placeholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
+export function derivePlaceholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
   if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
@@ -166,20 +166,20 @@ export function placeholderDoubt(token: string, { path, headings, blocks }: Subj
 }
 
 const unspaced = (text: string) => text.replace(/\s+/g, '');
-/** A variable anywhere, however it is spaced; a value such as `null` only as a word of its own. */
+/** A variable anywhere, whatever its spacing; a value such as `null` only as a separate word. */
 const saysToken = (text: string, token: string) =>
   /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
 const wordsBeside = (token: string, text: string) => textUnits(text.slice(0, 2_000).replaceAll(token, ' '));
 
-/** Text that designers fill pages with, as it is there, or null. */
-export const dummyTextIn = (text: string): string | null => {
+/** Dummy text from design templates, as written; null if there is none. */
+export const deriveDummyText = (text: string): string | null => {
   const pattern = /[\u0080-\uffff]/.test(text)
     ? anyDummy(text)
     : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
   return pattern.exec(text)?.[0] ?? null;
 };
 
-/** Name of what a page is about by its address: the last part of its path without extension. */
+/** The subject by the URL: the last path segment without extension. */
 function pathSubject(url: string): string {
   const last =
     parsedUrlParts(url)
@@ -204,7 +204,7 @@ export function deriveUnpublishedHost(url: string, pageUrl: string): string | nu
 }
 
 /**
- * A host on which a service shows a site before it has its own: null for pages on one of the same service.
+ * A host on which a service shows a site that has no domain yet: null for pages on the same service.
  * @returns the host name
  */
 export function derivePreviewHost(url: string, pageUrl: string): string | null {

@@ -1,10 +1,10 @@
 import type { Block } from '../../core/facts.ts';
 import { textUnits } from '../../language/units.ts';
 
-/** A heading and the main blocks under it, up to the next heading of the same or a higher level. */
+/** A heading and the main blocks below it, up to the next heading of the same or a higher level. */
 export interface Section {
   heading: Block;
-  /** Blocks under it, headings of lower level included. */
+  /** Blocks below it, including headings of lower levels. */
   blocks: Block[];
   /** Text units without headings. */
   units: number;
@@ -19,7 +19,7 @@ export interface Passage {
   units: number;
 }
 
-/** Main blocks in order, until `characters` of text. */
+/** Main blocks in order, up to `characters` of text. */
 export function deriveMainBlocks(blocks: readonly Block[], characters = Infinity): Block[] {
   const result: Block[] = [];
   let size = 0;
@@ -47,8 +47,8 @@ export function deriveSections(main: readonly Block[], from = 2, to = 4): Sectio
 }
 
 /**
- * Passages: blocks under one heading, cut evenly where they are longer than `most` units. A single longer block stays whole.
- * Code samples belong to no passage.
+ * Passages: blocks below one heading, divided evenly if they are longer than `most` units. A single longer block stays whole.
+ * Code samples are not part of passages.
  */
 export function derivePassages(main: readonly Block[], most: number): Passage[] {
   const result: Passage[] = [];
@@ -85,15 +85,15 @@ export function derivePassages(main: readonly Block[], most: number): Passage[] 
   return result;
 }
 
-/** Texts of the first `limit` units of some blocks; the block that crosses the limit is cut in proportion. */
-export function firstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
+/** Texts of the first `limit` units of some blocks; the block at the limit is cut in proportion. */
+export function deriveFirstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
   const parts: { block: Block; text: string }[] = [];
   let size = 0;
   for (const block of blocks) {
     if (block.level > 0) continue;
     const left = limit - size;
     if (left <= 0) break;
-    // Units are of the whole text even where the text was capped.
+    // Units count the whole text even if the text was capped.
     const length = (block.text.endsWith('…') ? Math.min(block.units, textUnits(block.text)) : block.units) || block.units;
     parts.push({ block, text: length <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / length)) });
     size += length;

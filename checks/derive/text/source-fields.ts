@@ -10,22 +10,22 @@ type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
 /** One field in the raw HTML and in the rendered page. */
 export interface FieldChange {
   field: FieldName;
-  /** '' when it is not there. */
+  /** '' if it is missing. */
   served: string;
   rendered: string;
   change: 'same' | 'added' | 'removed' | 'changed';
 }
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** Counters such as "(3) Inbox" come and go. */
+/** Counters such as "(3) Inbox" change. */
 const titleOf = (head: HeadFact) => oneSpace(deriveShownTitle(head)).replace(/^\(\d+\+?\) /, '');
 const descriptionOf = (head: HeadFact) => oneSpace(deriveShownDescription(head));
-/** Wherever it stands: a parser that runs no scripts may end the head earlier, and that is no work of a script. */
+/** Wherever it is: a parser without scripts may end the head earlier, which is not a change by scripts. */
 const canonicalOf = (head: HeadFact) =>
   [...new Set(head.links.filter(({ rel }) => rel.includes('canonical')).map(({ url, href }) => (url ? comparableUrl(url) : href.trim())))]
     .sort()
     .join(' ');
-/** Directives that restrict nothing say the same as none. */
+/** Directives that restrict nothing mean the same as none. */
 const robotsOf = (head: HeadFact) =>
   [
     ...new Set(
@@ -37,18 +37,18 @@ const robotsOf = (head: HeadFact) =>
     .sort()
     .join(', ');
 
-/** No script runs on the page, nor ran there and removed itself: the source is what is shown. */
+/** Whether no script runs on the page, or ran and removed itself: then the rendered page is the source. */
 export const isFieldSourceShown = (
   page: Pick<FactTable['page'], 'scripts'>,
   served: Pick<FactTable['served'], 'scripts'> | null | undefined,
 ): boolean => page.scripts === 0 && !served?.scripts;
 
-/** What scripts did to the fields that search engines read. */
+/** How scripts changed the fields that search engines read. */
 export function deriveSourceFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
   const shown = deriveMainHeadings(headings.items).map(({ text }) => oneSpace(text));
   const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
   const plain = (text: string) => lettersAndDigits(text.normalize('NFKC').toLowerCase());
-  // The source may hold several h1, of which styles show one.
+  // The source may have several h1, of which styles show one.
   const h1 = shown[0] ?? '';
   const sameH1 = written.find((text) => plain(text) === plain(h1));
   const rows: [FieldName, string, string][] = [

@@ -1,14 +1,14 @@
 import type { TextFact } from '../../core/facts.ts';
 
-/** How long a part of the main text is: in words, or where its language writes no spaces, in characters. */
+/** Length of a part of the main text: in words, or in characters if its language has no spaces. */
 export interface TextLength {
   count: number;
   in: 'words' | 'characters';
 }
 
-/** Our reading speed for the estimate: text units a minute. */
+/** Our estimated reading speed: text units per minute. */
 const unitsPerMinute = 230;
-/** Minutes that a text of so many units takes to read, at least one. */
+/** Minutes for reading this many units, at least one. */
 export const deriveReadingMinutes = (units: number): number => Math.max(1, Math.round(units / unitsPerMinute));
 
 /** Languages without spaces between words. */
@@ -24,6 +24,6 @@ export function deriveTextLength(
   language: string,
 ): TextLength {
   if (!unspaced.has(language) || mainUnits === 0) return { count: Math.round(units), in: 'words' };
-  // As many characters as this page has for a unit; to ten, since it is an estimate.
+  // By this page's characters per unit; rounded to ten, since it is an estimate.
   return { count: Math.round((units * mainChars) / mainUnits / 10) * 10, in: 'characters' };
 }

@@ -6,30 +6,30 @@ import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { commonTerms, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 
-/** What the texts of a page are compared by. */
+/** How the texts of a page are compared. */
 export interface Topics {
-  /** Terms in more than 40 % of the main blocks: they do not tell passages or sections apart. */
+  /** Terms in more than 40% of the main blocks: they do not distinguish passages or sections. */
   common: Set<string>;
   /** Title without the site's name, and headline. */
   named: string;
-  /** Its terms, however often the page repeats them: a page's subject is what it repeats. */
+  /** Its terms, even if they are common: a page repeats its subject. */
   subject: Set<string>;
-  /** The terms that most main blocks share, at most 8. */
+  /** The terms in most main blocks, at most 8. */
   top: string[];
-  /** A top term as a word that is on the page. */
+  /** A word of the page for each top term. */
   shown: ReadonlyMap<string, string>;
 }
 
 const topTerms = 8;
 
-/** Terms of a text that tell it from the rest of the page; all of them when all are common. */
+/** Terms that distinguish a text from the rest of the page; all its terms if all are common. */
 export function distinctBlockTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
   const all = distinctiveTerms(text, language);
   const distinct = new Set([...all].filter((term) => !common.has(term)));
   return distinct.size > 0 ? distinct : all;
 }
 
-/** Terms of each block, made once: texts of long pages are looked at from several sides. */
+/** Terms of each block, computed once, because long pages are examined in several ways. */
 export class TopicTerms {
   private readonly known = new Map<Block, ReadonlySet<string>>();
 
@@ -57,7 +57,7 @@ export function deriveTopics(
   const names = [...deriveSiteNames({ head, provenance, text, page }), ...suffixes];
   const headline = deriveHeadline({ blocks: text.blocks, head, url: page.url });
   const whole = titleWithoutSiteName(deriveShownTitle(head), names, page.url);
-  // Sections are beside the headline with marks that names hold too: Headline_Science_Example.
+  // Sections are separated from the headline by marks that names can contain too: Headline_Science_Example.
   const title = deriveTitleParts(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [aboutPage(title, headline), headline].join('\n');
   const subject = distinctiveTerms(named, language);
@@ -67,7 +67,7 @@ export function deriveTopics(
     if (block.level === 1 || block.code) continue;
     for (const term of blockTerms.of(block)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  // The subject itself may be in most blocks: its terms are not taken for fillers.
+  // The subject may be in most blocks, but its terms are not filler words.
   const ranked = [...counts]
     .filter(([term, count]) => count > 1 && (subject.has(term) || (!common.has(term) && !isGrammar(term))))
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
@@ -76,7 +76,7 @@ export function deriveTopics(
   return { common, named, subject, top, shown: shownTerms(top, named, main, blockTerms, language) };
 }
 
-/** The part of a title that is the headline, where there is one: the others name the site and its sections. */
+/** The part of a title that is the headline, if any: the others name the site and its sections. */
 function aboutPage(title: string, headline: string): string {
   const whole = foldText(headline);
   const same = whole === '' ? undefined : titlePartsBetweenMarks(title).find((part) => foldText(part) === whole);
@@ -85,7 +85,7 @@ function aboutPage(title: string, headline: string): string {
 
 const isGrammar = (term: string): boolean => /^[\u3041-\u309f]+$/.test(term);
 
-/** For each term the first word that holds it: of the title and the headline, else of the main content. */
+/** The first word for each term: from the title and headline, otherwise from the main content. */
 function shownTerms(
   wanted: readonly string[],
   named: string,

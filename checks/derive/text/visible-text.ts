@@ -1,20 +1,21 @@
 import type { Block } from '../../core/facts.ts';
-import { foldedBlockTexts } from './block-texts.ts';
+import { deriveFoldedBlockTexts } from './block-texts.ts';
 import { parseDatesInText, parseDate } from '../../parse/dates.ts';
 import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';
 import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
-import { findPhrase, foldText } from '../../language/phrases.ts';
+import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
 
-/** A text that readers can see, and where. */
+/** A text that readers can see, and where it is. */
 export interface Visible {
   text: string;
   selector: string;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
-/** Text of a value that may hold HTML: tags dropped, the common entities decoded. */
-export const textOfHtmlValue = (value: string): string =>
+/** Text of a value that may contain HTML: tags removed, common entities decoded. */
+export const deriveTextOfHtmlValue = (value: string): string =>
   value
     .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
     .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
@@ -23,10 +24,9 @@ export const textOfHtmlValue = (value: string): string =>
     })
     .replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
-/** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
-const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+/** Letters and digits only, so that punctuation, spaces, case, width and digits of other scripts make no difference. */
 const bare = (folded: string): string =>
-  /[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, '');
+  /[\u0080-\uffff]/.test(folded) ? lettersDigitsAndMarks(folded) : folded.replace(/[^a-z\d]+/g, '');
 const fold = (text: string): string => numberInLatinDigits(foldText(text));
 const withoutAccents = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
@@ -34,10 +34,10 @@ const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`);
+const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
 const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
 const numbersIn = unicodePattern(numberPattern, 'g');
-/** True if the phrase is in the text as whole words, both folded. */
+/** Whether the phrase is in the text as whole words, both folded. */
 function hasWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     if (!partOfWord(text.charAt(at - 1)) && !partOfWord(text.charAt(at + phrase.length))) return true;
@@ -49,14 +49,14 @@ const pairs = (key: string): Set<string> => {
   const characters = [...key];
   return new Set(characters.slice(1).map((character, index) => characters[index]! + character));
 };
-/** Share of a name's pairs of characters that a text of similar length needs to be the same name. */
+/** Minimum share of a name's character pairs in a text of similar length for it to be the same name. */
 const similar = 0.8;
 const numbersRead = 5_000;
 const day = 86_400_000;
 const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
 
 const englishMonths = 'January February March April May June July August September October November December'.split(' ');
-/** A day without its year, as the language writes it; null when the platform does not know the language. */
+/** A date without its year, as the language writes it; null if the platform does not know the language. */
 function monthAndDay(time: number, language: string, style: 'long' | 'short'): string | null {
   if (language === 'en') {
     const date = new Date(time);
@@ -70,13 +70,13 @@ function monthAndDay(time: number, language: string, style: 'long' | 'short'): s
   }
 }
 
-/** A list whose entries are made when they are first looked at. */
+/** A list whose entries are computed when they are first read. */
 function oneByOne(length: number, make: (index: number) => string) {
   const made: string[] = [];
   const at = (index: number) => (made[index] ??= make(index));
   return {
     at,
-    /** Index of the first entry that fits, -1 without one. */
+    /** Index of the first match; -1 if there is none. */
     find(fits: (entry: string) => boolean): number {
       for (let index = 0; index < length; index++) if (fits(at(index))) return index;
       return -1;
@@ -84,18 +84,18 @@ function oneByOne(length: number, make: (index: number) => string) {
   };
 }
 
-/** The visible texts of a page, prepared as far as they are needed. */
+/** The visible texts of a page, prepared as far as needed. */
 type Prepared = ReturnType<typeof prepared>;
 function prepared(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () =>
-    (plain ??= [...foldedBlockTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
-  // Made one after another: what is searched for is mostly near the top of the page.
+    (plain ??= [...deriveFoldedBlockTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+  // Computed one after another: most matches are near the top of the page.
   const folds = oneByOne(texts.length, (index) => numberInLatinDigits(allPlain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
-  // Most texts have no digit: dates and numbers are looked for in the others.
+  // Most texts have no digits: dates and numbers are only looked for in the others.
   let counted: Visible[] | undefined;
   const withDigits = () => (counted ??= texts.filter(({ text }) => digit(text).test(text)));
   let numbers: Map<number, Visible> | undefined;
@@ -115,13 +115,13 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   return { texts, folds, plainFolds, keys, withDigits, allNumbers, allPrices };
 }
 
-/** The name word for word. */
+/** A name, word for word. */
 function exactName({ texts, folds, plainFolds, keys }: Prepared, name: string): Visible | null {
   const wanted = keyOf(name);
   if (wanted === '') return null;
   const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
   const words = fold(name);
-  // As whole words first, with accents or without: an address holds the same letters.
+  // First as whole words, with or without accents: a URL has the same letters.
   const whole = folds.find((text) => hasWords(text, words));
   if (whole >= 0 || isShort) return texts[whole] ?? null;
   const plain = withoutAccents(words);
@@ -129,7 +129,7 @@ function exactName({ texts, folds, plainFolds, keys }: Prepared, name: string): 
   return texts[alike >= 0 ? alike : keys.find((key) => key.includes(wanted))] ?? null;
 }
 
-/** Most pairs of its characters, in a text of similar length. */
+/** A text of similar length with most of the name's character pairs. */
 function nearName({ texts, keys }: Prepared, name: string): Visible | null {
   const wanted = pairs(keyOf(name));
   if (wanted.size < shortKey) return null;
@@ -143,16 +143,16 @@ function nearName({ texts, keys }: Prepared, name: string): Visible | null {
   return texts[at] ?? null;
 }
 
-/** The visible text is most of the name: the markup adds the site's name or the like. */
+/** A visible text that is most of the name: the markup adds the site's name or the like. */
 function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
   const wanted = keyOf(name);
   const at = keys.find((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
   return texts[at] ?? null;
 }
 
-/** A name, title or question: word for word, else nearly, else most of it. */
+/** A name, title or question: word for word, otherwise similar, otherwise most of it. */
 function nameIn(page: Prepared, value: string): Visible | null {
-  const name = textOfHtmlValue(value)
+  const name = deriveTextOfHtmlValue(value)
     .replace(/\s*(?:…|\.\.\.)\s*$/, '')
     .trim();
   return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
@@ -164,7 +164,7 @@ function numberIn({ allNumbers }: Prepared, value: number, tolerance = 0): Visib
   return null;
 }
 
-/** A count, also shortened: 1.2K, 1,2 тыс., 1.2万. */
+/** A count, possibly abbreviated: 1.2K, 1,2 тыс., 1.2万. */
 function countIn(page: Prepared, value: number): Visible | null {
   const whole = numberIn(page, value);
   if (whole || value < 1_000) return whole;
@@ -173,14 +173,14 @@ function countIn(page: Prepared, value: number): Visible | null {
       const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
       const amount = Number(numberInLatinDigits(written!).replace(',', '.')) * factor;
       const step = factor / (/[.,]/.test(written!) ? 10 : 1);
-      // Rounded or cut off.
+      // Rounded or truncated.
       if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
     }
   }
   return null;
 }
 
-/** A price; `other` is what the page shows instead when it shows prices but not this one. */
+/** A price; `other` is a visible price if this one is not visible. */
 function priceIn(
   page: Prepared,
   amount: number,
@@ -196,16 +196,16 @@ function priceIn(
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
   const wrong = equal[0];
   if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
-  // What it cost before, struck through.
+  // Former prices, struck through.
   const isFormerly = struck.some((price) => same(price.amount));
-  // The number and its sign may be in boxes of their own, cents raised above the line.
+  // The number and the currency sign may be in different boxes, with superscript cents.
   const alone = isFormerly ? null : numberIn(page, amount);
   if (alone) return { found: alone, other: null };
   const digits = amount.toFixed(2).replace('.', '');
   const split =
     !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && numberInLatinDigits(text).replace(/\D/g, '') === digits);
   if (split) return { found: split, other: null };
-  // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" show no other price of the thing; "$10 – $15" does.
+  // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" are not other prices of the product; "$10 – $15" is.
   const lines = rivals.filter(({ place }) =>
     isPriceLine(place.text, ...rivals.flatMap((other) => (other.place === place ? [other.price] : []))),
   );
@@ -218,7 +218,7 @@ interface Wanted {
   time: number;
 }
 
-/** A text with the year, read as dates in each language. Reading dates is costly: only texts with the year are read, also as Buddhist or Japanese year. */
+/** A text with the year, parsed as dates in each language. Parsing is slow, so only texts with the year are parsed, including Buddhist and Japanese years. */
 function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
   const year = iso.slice(0, 4);
   const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
@@ -248,7 +248,7 @@ function numericDay({ withDigits }: Prepared, { iso }: Wanted): Visible | null {
   );
 }
 
-/** A text with the day and no year, as the languages write it. The platform's formats cost milliseconds to make: only texts that name the day's number are worth them. */
+/** A text with the day without year, as the languages write it. The platform's formats take milliseconds to create, so only texts with the day's number are tried. */
 function dayWithoutYear({ texts, folds }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
   const known = languages.filter((tongue) => tongue !== 'und');
   if (known.length === 0) return null;
@@ -266,14 +266,14 @@ function dayWithoutYear({ texts, folds }: Prepared, { iso, time }: Wanted, langu
   return null;
 }
 
-/** A day, one day of difference allowed for time zones; also without its year, and as plain numbers in any order. */
+/** A day, allowing one day of difference for time zones; also without its year, and as plain numbers in any order. */
 function dayIn(page: Prepared, iso: string, languages: readonly string[]): Visible | null {
   const wanted = { iso, time: dayOf(iso) };
   if (Number.isNaN(wanted.time)) return null;
   return writtenDay(page, wanted, languages) ?? numericDay(page, wanted) ?? dayWithoutYear(page, wanted, languages);
 }
 
-/** The first of these phrases in main text. */
+/** The first of these phrases in the main text. */
 function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible | null {
   for (const block of blocks) {
     const found = block.main && block.units < 40 ? findPhrase(block.text, phrases) : null;
@@ -283,11 +283,11 @@ function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible
 }
 
 /**
- * What can be looked up in the visible text of a page.
- * @param languages those the text may be in, the page's first; pages declare one language and are written in another
+ * Lookups in the visible text of a page.
+ * @param languages that the text may be in, the page's first; some pages declare one language and are written in another
  * @param struck texts that are struck through: former prices
  */
-export function visibleTextLookup(
+export function deriveVisibleTextLookup(
   blocks: readonly Block[],
   others: readonly Visible[],
   languages: readonly [string, ...string[]],
@@ -306,8 +306,8 @@ export function visibleTextLookup(
   };
 }
 
-/** The day of a machine-readable date, null when it cannot be read. */
-export const isoDay = (value: string): string | null => {
+/** The day of a machine-readable date; null if it cannot be parsed. */
+export const deriveMarkupDay = (value: string): string | null => {
   const iso = parseDate(value, 'en')?.iso ?? '';
   return iso.length >= 10 ? iso.slice(0, 10) : null;
 };

@@ -23,6 +23,7 @@ export const de: Language = {
     about:
       'über|über uns|über mich|wir über uns|unser team|das unternehmen|unternehmen|kontakt|kontaktieren sie uns|impressum|' +
       'anbieterkennzeichnung|redaktion',
+    capitalizedNouns: { prepositions: 'aus in im mit bis an am auf nach zu zum zur', verbEndings: 'en ern eln' },
   },
   longBylines:
     'ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|' +
@@ -59,6 +60,7 @@ export const de: Language = {
     'ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns|unser|unsere|unseren|unserem|unserer|unseres|willkommen|hallo|liebe leser|' +
     'dieser beitrag|diesem beitrag|dieser artikel|diesem artikel',
   leaning: 'es|das|dies|er|sie|wenn|falls|zum beispiel|auch|dann|so',
+  frontPage: 'startseite',
   genericTitles: 'start|startseite|home|willkommen|herzlich willkommen|seite|webseite|website|neue seite',
   sectionTitles: 'blog|produkte',
   genericAnchors:

@@ -61,6 +61,7 @@ export const en: Language = {
     "today's post|this post|this blog post|this article|this page|fill out|fill in|click|scroll|sign up|keep reading|read on|" +
     'follow the link',
   leaning: "it|it's|if|for example|for instance|in conclusion|then|also|even|with that|in such cases|as a consequence|like most|which",
+  frontPage: 'home|homepage|home page',
   genericTitles: 'home|homepage|home page|welcome|index|page|website|main page',
   sectionTitles: 'blog|products|profile',
   genericAnchors:

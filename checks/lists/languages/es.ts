@@ -53,6 +53,7 @@ export const es: Language = {
   speakers:
     'yo|mi|mis|nosotros|nosotras|nos|nuestro|nuestra|nuestros|nuestras|bienvenido|bienvenidos|bienvenida|hola|gracias|este artículo',
   leaning: 'si|por ejemplo|también|ello|eso|esto|además|así',
+  frontPage: 'inicio',
   genericTitles: 'inicio|página de inicio|página principal|bienvenidos|bienvenido|página|nueva página|sin título',
   sectionTitles: 'blog|productos',
   genericAnchors:

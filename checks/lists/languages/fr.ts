@@ -48,6 +48,7 @@ export const fr: Language = {
   anyone: 'ceux qui|celles qui|celui qui|celle qui|quiconque',
   speakers: "je|j'ai|moi|mon|ma|mes|nous|notre|nos|bienvenue|bonjour|salut|merci|cet article",
   leaning: "il|elle|ils|elles|cela|ça|c'est|si|par exemple|aussi|ainsi|alors",
+  frontPage: 'accueil',
   genericTitles: "accueil|page d'accueil|bienvenue|page|site web|nouvelle page|sans titre",
   sectionTitles: 'blog|produits',
   genericAnchors:

@@ -25,6 +25,13 @@ export interface Language {
     updated: string;
     /** Texts of links to pages about the site: about, contact, imprint. The whole text, or its start. */
     about: string;
+    /** For languages that write all nouns with a capital, so that "Von Hand spülen" looks like a byline. Separated by spaces. */
+    capitalizedNouns?: {
+      /** Prepositions: a name ends before one, and a single word before one is no name. */
+      prepositions: string;
+      /** Endings of verbs: a line that ends in a lower-case word with one names nobody. */
+      verbEndings: string;
+    };
   };
   /** Phrases before an author's name that are more specific than "by". */
   longBylines?: string;
@@ -80,6 +87,8 @@ export interface Language {
   speakers?: string;
   /** Sentence openings that depend on the previous sentence, in addition to `lexicon.openers`. */
   leaning?: string;
+  /** What logos, and paths of one segment, call the start of the site. */
+  frontPage?: string;
   /** Titles without information, alone or next to the site name. */
   genericTitles?: string;
   /** Titles that name a kind of page: informative next to the site name, but not alone. */
@@ -120,7 +129,7 @@ export interface Attribution {
   /** Words that attribute a statement anywhere in a sentence: "according to", "said", "announced". */
   names: string;
   /** Words that attribute only next to a quotation; elsewhere they are ambiguous: "added", "continued", "explains". */
-  quotes: string;
+  quotes?: string;
   /** For scripts without spaces: words that contain one of these phrases, but attribute nothing. A part of a regular expression. */
   never?: string;
 }

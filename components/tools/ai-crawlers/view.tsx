@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { parseRobotsTxt, type RobotsTxt } from '../../../checks/doors/formats.ts';
 import { aiCrawlersCompiled, aiCrawlerSources, type CrawlerPurpose } from '../../../checks/doors/lists.ts';
 import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -16,12 +16,12 @@ import '../ai-readiness.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
 
-/** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
+/** AI crawler access: what robots.txt tells each crawler about this URL, by the crawler's purpose. */
 export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useViewWords();
-  const file = valueOf(facts, 'robotsTxt');
-  const url = valueOf(facts, 'page')?.url ?? '';
+  const file = factValueOf(facts, 'robotsTxt');
+  const url = factValueOf(facts, 'page')?.url ?? '';
   const robots = file ? parseRobotsTxt(file.text) : null;
   const rows = file && robots ? crawlerRows(file, robots, url, report.ownLists?.agents ?? [], words) : null;
   return (
@@ -94,9 +94,9 @@ function whyOf(because: CrawlerAccess['because'], words: ViewWords['matrix']): s
     case 'failing':
       return words.failing(because.args);
     case 'noRule':
-      return words.noRule({ group: quotedProse(because.args.group, 80) });
+      return words.noRule({ group: quotedViewProse(because.args.group, 80) });
     case 'line':
-      return words.line({ line: because.args.line, group: quotedProse(because.args.group, 80) });
+      return words.line({ line: because.args.line, group: quotedViewProse(because.args.group, 80) });
     default:
       return words[because.code];
   }
@@ -110,7 +110,7 @@ interface Operator {
   operator: string;
   crawlers: Row[];
 }
-/** Operators with a blocked crawler first, and among those the ones that are blocked for search. */
+/** Operators with a blocked crawler first, and among those the ones blocked for search. */
 function operators(rows: readonly Row[]): Operator[] {
   const byName = new Map<string, Row[]>();
   for (const row of rows) byName.set(row.operator, [...(byName.get(row.operator) ?? []), row]);
@@ -122,10 +122,10 @@ function operators(rows: readonly Row[]): Operator[] {
 }
 
 const matrixPurposes = ['search', 'user', 'training', 'other'] as const;
-/** Operators drawn at first: the large ones, and those that are blocked. */
+/** Operators shown at first: the large ones, and those that are blocked. */
 const firstOperators = 12;
 
-/** Operators × purposes. What is blocked is named in any width; what is allowed is counted where there is no room for names. */
+/** Operators × purposes. Blocked crawlers are named at any width; allowed ones are counted if there is no room for their names. */
 function Matrix({ operators: all }: { operators: readonly Operator[] }): JSX.Element {
   const { matrix: words } = useViewWords();
   const [whole, setWhole] = useState(false);
@@ -271,8 +271,8 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
   const statements = [
     ...inRobots(robots, words),
     ...usagesIn(robots, url, words),
-    ...inHeaders(valueOf(facts, 'response'), words),
-    ...inHead(valueOf(facts, 'head'), words),
+    ...inHeaders(factValueOf(facts, 'response'), words),
+    ...inHead(factValueOf(facts, 'head'), words),
   ];
   if (statements.length === 0) return <p class="empty">{words.none}</p>;
   return (
@@ -313,7 +313,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
       readers: isPreference(lower, words) ? readersOf(lower, value, words) : '',
     };
   });
-/** Only the training token has been announced; others of the same form may follow. */
+/** Only the training token has been announced; others with the same form may follow. */
 const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
   (robots ? crawlerUsagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
     where: words.robots({ line }),
@@ -341,7 +341,7 @@ const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statement
 function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
   const words = useViewWords().llms;
   const absence = useAbsence();
-  const file = valueOf(facts, 'llmsTxt');
+  const file = factValueOf(facts, 'llmsTxt');
   if (!file) return <p class="empty">{absence(facts, 'llmsTxt')}</p>;
   if (file.status < 200 || file.status >= 300) return <p class="empty">{words.none({ status: file.status })}</p>;
   const sections = file.text.split('\n').filter((line) => /^#{1,2}\s/.test(line)).length;

@@ -13,7 +13,7 @@ export const words = {
       note: 'Grouped by the purpose that each operator documents. Operators with a blocked crawler come first; blocking a training crawler is your choice.',
       rows: 'operators',
       operator: 'Operator',
-      /** Heads of narrow columns. */
+      /** Headings of narrow columns. */
       short: { search: 'Search', user: 'User', training: 'Training', other: 'Other' },
       more: ({ count }: { count: number }) => `Show ${amount(count, 'more operator')}`,
       crawler: ({ token, verdict }: { token: string; verdict: string }) => `${token}: ${verdict}`,

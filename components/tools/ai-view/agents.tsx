@@ -4,7 +4,7 @@ import {
   deriveAgentReading,
   deriveArdAnswer,
   deriveMarkdownAnswer,
-  valueOf,
+  factValueOf,
   type AgentAnswers,
   type AgentReading,
   type FormTool,
@@ -19,15 +19,15 @@ import { useToolWords } from '../../words/use-words.ts';
 type AgentWords = (typeof en)['agents'];
 const useAgentWords = (): AgentWords => useToolWords('ai-view', en).agents;
 
-/** Elements of one kind that are listed. */
+/** Maximum number of elements of one kind that are listed. */
 const listed = 10;
 
-/** For agents: what software that acts for people finds here. Nothing of it is scored, and each line says who proposes it. */
+/** For agents: what software agents find here. Nothing of it is scored, and each line says who proposes it. */
 export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useAgentWords();
   const absence = useAbsence();
   const reading = deriveAgentReading(facts);
-  const controls = valueOf(facts, 'controls');
+  const controls = factValueOf(facts, 'controls');
   return (
     <ToolPart title={words.title} note={words.note}>
       <dl class="t-agents">

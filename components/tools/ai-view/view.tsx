@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
-import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
 import { crawlerMissingBlocks } from '../../../checks/doors/views.ts';
 import { PageText } from '../../page-text.tsx';
-import { contentTextLength } from '../../text-length.ts';
+import { toolTextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, ToolFactRows, MarkToggle, ToolPart, ToolSummary } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { AgentsView } from './agents.tsx';
@@ -18,8 +18,8 @@ const useViewWords = (): typeof en => useToolWords('ai-view', en);
 /** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
 export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const served = valueOf(facts, 'served');
-  const text = valueOf(facts, 'text');
+  const served = factValueOf(facts, 'served');
+  const text = factValueOf(facts, 'text');
   if (!served)
     return (
       <div class="stack loose">
@@ -31,9 +31,9 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
   const missing = crawlerMissingBlocks(facts) ?? [];
   const missed = new Set(missing);
-  // The same text as in the tool for the main content, without what needs a script.
+  // The same text as in the tool for the main content, without what needs scripts.
   const main = blocks.filter((block) => !missed.has(block));
-  const length = contentTextLength(facts);
+  const length = toolTextLength(facts);
   const size = length.of(served.units);
   return (
     <div class="stack loose">
@@ -85,16 +85,16 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   );
 }
 
-/** Letters a token has on average: about four in alphabetic scripts, about one and a half in Han, kana and Hangul. */
+/** Estimated number of tokens, by average characters per token: about four in alphabetic scripts, about one and a half in Han, kana and Hangul. */
 function tokens(markdown: string): number {
   const dense = markdown.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu)?.length ?? 0;
   return Math.round((markdown.length - dense) / 4 + dense / 1.5);
 }
 
-/** A block of text, with its level when it is a heading. */
+/** A block of text, with its level if it is a heading. */
 type Line = Pick<FactTable['text']['blocks'][number], 'text' | 'level'>;
 
-/** Characters drawn at first, and more with each step. */
+/** Characters shown at first, and added with each step. */
 const step = 6000;
 
 function Reading({ served, main, act }: { served: FactTable['served']; main: readonly Line[]; act: ToolActions }): JSX.Element {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import {
   deriveAnchorsByName,
   deriveAnchorsByTarget,
-  valueOf,
+  factValueOf,
   type AnchorQuality,
   type AnchorsOfTarget,
   type LinkFact,
@@ -20,11 +20,11 @@ type ViewWords = typeof en;
 type View = 'text' | 'target' | 'images';
 const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
-/** Anchor text: links grouped by what they say, and by where they lead. */
+/** Anchor text: links grouped by text, and by target. */
 export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
   const words = useToolWords('anchor-text', en);
-  const links = valueOf(facts, 'links');
+  const links = factValueOf(facts, 'links');
   const known = genericAnchorPhrases(report.language);
   const customTexts = report.ownLists?.genericTexts;
   const byName = useMemo(

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { deriveTargetView, valueOf, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
+import { deriveTargetView, factValueOf, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
 import { linkHeaders, parseUrl, urlVariance, type UrlDifference } from '../../../checks/doors/formats.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
@@ -23,21 +23,21 @@ const useViewWords = (): ViewWords => useToolWords('canonical', en);
 
 type Relation = 'same' | 'variant' | 'other' | 'none' | 'unknown';
 interface Voice {
-  /** Who names the address. */
+  /** Where the URL is declared. */
   from: string;
   help: string;
   url: string | null;
   selector: string;
   relation: Relation;
-  /** Of a variant. */
+  /** How it differs, if it is a variant. */
   differs: UrlDifference[];
   /** Why nothing is known. */
   missing: string;
 }
 
-/** Canonical check: this URL between everything that names one, and the state of the target. */
+/** Canonical check: this URL and everything that declares one, and the state of the target. */
 export default function CanonicalView({ facts, report, act }: ToolProps): JSX.Element {
-  const page = valueOf(facts, 'page');
+  const page = factValueOf(facts, 'page');
   const words = useViewWords();
   const absence = useAbsence();
   const list = voices(facts, words, absence);
@@ -112,12 +112,12 @@ function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Elem
   );
 }
 
-/** Everything that names an address for this page. */
+/** Everything that declares a URL for this page. */
 function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useAbsence>): Voice[] {
-  const page = valueOf(facts, 'page')?.url ?? '';
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
-  const sitemap = valueOf(facts, 'sitemap');
+  const page = factValueOf(facts, 'page')?.url ?? '';
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
+  const sitemap = factValueOf(facts, 'sitemap');
   const compare = (url: string): Pick<Voice, 'relation' | 'differs'> => {
     const differ = urlVariance(url, page);
     if (differ === null) return { relation: 'other', differs: [] };
@@ -183,7 +183,7 @@ const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element
     <StatusIcon status={icons[kind]} silent size={14} /> {words}
   </span>
 );
-/** Refusals are about the client, not about the target. */
+/** A rejected request is about the client, not about the target. */
 const answerKinds: Record<Probe['class'], StateKind> = {
   ok: 'good',
   redirected: 'warn',
@@ -200,9 +200,9 @@ function answer({ status, reason, redirects, class: kind }: Probe, words: ViewWo
 function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: ToolActions }): JSX.Element {
   const words = useViewWords().target;
   const absence = useAbsence();
-  const target = valueOf(facts, 'canonicalTarget');
-  const page = valueOf(facts, 'page');
-  const head = valueOf(facts, 'head');
+  const target = factValueOf(facts, 'canonicalTarget');
+  const page = factValueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
   const canonical = head?.links.find(({ rel }) => rel.includes('canonical'));
   const self = canonical?.url && page && urlVariance(canonical.url, page.url)?.every((one) => one === 'fragment');
   if (!target?.probe.url) {

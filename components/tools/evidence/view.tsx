@@ -1,5 +1,12 @@
 import type { JSX } from 'preact';
-import { deriveDecisionFacts, deriveClaims, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/doors/facts.ts';
+import {
+  deriveDecisionFacts,
+  deriveClaims,
+  factValueOf,
+  type Claim,
+  type DecisionFact,
+  type FactTable,
+} from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
@@ -11,22 +18,22 @@ import '../ai-readiness.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('evidence', en);
 
-/** Claims and sources: every number and quotation of the main content, and what backs it. */
+/** Claims and sources: every number and quotation of the main content, and its source. */
 export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const text = valueOf(facts, 'text');
-  const offer = valueOf(facts, 'offer');
+  const page = factValueOf(facts, 'page');
+  const text = factValueOf(facts, 'text');
+  const offer = factValueOf(facts, 'offer');
   if (!page || !text) return <p class="empty">{absence(facts, text ? 'page' : 'text')}</p>;
   const [structuredData, links, parts, provenance, served] = [
-    valueOf(facts, 'structuredData'),
-    valueOf(facts, 'links'),
-    valueOf(facts, 'parts'),
-    valueOf(facts, 'provenance'),
-    valueOf(facts, 'served'),
+    factValueOf(facts, 'structuredData'),
+    factValueOf(facts, 'links'),
+    factValueOf(facts, 'parts'),
+    factValueOf(facts, 'provenance'),
+    factValueOf(facts, 'served'),
   ];
-  const head = valueOf(facts, 'head');
+  const head = factValueOf(facts, 'head');
   const found = deriveClaims(
     { page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) },
     report.language,
@@ -141,7 +148,7 @@ const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
 ];
 
 const sitesDrawn = 25;
-/** Sites with how many blocks of the main content link to each, most first, then by name. */
+/** Linked sites with the number of blocks of the main content that link to each, most first, then by name. */
 function domainRows(domains: readonly string[], text: FactTable['text']): { name: string; blocks: number }[] {
   const blocks = text.blocks.filter(({ main }) => main).map(({ hrefs }) => hrefs.flatMap((url) => parseUrl(url)?.hostname ?? []));
   return domains

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  valueOf,
+  factValueOf,
   type IconsFact,
   type KnownFacts,
   type LinkTag,
@@ -11,8 +11,8 @@ import {
 import { lettersAndDigits, parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, isWebLink, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -32,10 +32,10 @@ interface Candidate {
 }
 const sizesShown = [16, 32, 48] as const;
 
-/** Favicon and site name: what search results could draw beside the title. */
+/** Favicon and site name: what search results could show beside the title. */
 export default function FaviconSitenameView({ facts, act }: ToolProps): JSX.Element {
-  const head = valueOf(facts, 'head');
-  const icons = valueOf(facts, 'icons');
+  const head = factValueOf(facts, 'head');
+  const icons = factValueOf(facts, 'icons');
   const words = useViewWords();
   return (
     <div class="stack loose">
@@ -68,7 +68,7 @@ function Icons({
   return (
     <>
       {noDeclared && <p>{words.fallback}</p>}
-      <LoadPicturesButton urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      <LoadPicturesButton urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={factValueOf(facts, 'page')?.url ?? ''} act={act} />
       <ul class="stack">
         {list.slice(0, 20).map((candidate) => (
           <li key={candidate.url + candidate.rel}>
@@ -106,8 +106,8 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
     selector: link.selector,
     probe: probeOf(link.url ?? ''),
   }));
-  const page = valueOf(facts, 'page')?.url ?? '';
-  const url = isWebLink(page) && parseUrl('/favicon.ico', page)?.href;
+  const page = factValueOf(facts, 'page')?.url ?? '';
+  const url = isViewLinkUrl(page) && parseUrl('/favicon.ico', page)?.href;
   if (list.length === 0 && url) {
     list.push({ url, written: '/favicon.ico', rel: '', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
   }
@@ -143,7 +143,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
           {url ? (
             <AddressLink url={url} act={act} max={120} />
           ) : (
-            <ProseText text={words.notUrl({ written: quotedProse(written || words.empty, 120) })} />
+            <ProseText text={words.notUrl({ written: quotedViewProse(written || words.empty, 120) })} />
           )}
         </p>
         <IconChips
@@ -156,7 +156,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
   );
 }
 
-/** The icon in the sizes of results, on light and on dark. */
+/** The icon in the sizes of search results, on light and dark. */
 function IconTiles({ url, act, measured }: { url: string; act: ToolActions; measured(size: Size): void }): JSX.Element {
   const picture = (pixels: number) => (
     <PagePicture
@@ -196,7 +196,7 @@ function IconChips({
   reason: ProbeReason | null;
 }): JSX.Element {
   const words = useViewWords().icons;
-  const drawable = isWebLink(url) || url.startsWith('data:image/');
+  const drawable = isViewLinkUrl(url) || url.startsWith('data:image/');
   const format = probe?.contentType || type;
   const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
   return (
@@ -251,11 +251,11 @@ interface SiteName {
 const fold = (name: string) => lettersAndDigits(name.normalize('NFKC').toLowerCase());
 
 function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
-  const provenance = valueOf(facts, 'provenance');
+  const provenance = factValueOf(facts, 'provenance');
   const words = useViewWords().names;
   if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;
   const website =
-    valueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
+    factValueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
       types.includes('WebSite')
         ? (properties.name ?? []).flatMap((name) =>
             typeof name === 'string' ? [{ from: words.website({ format: words.places[format] }), name, selector }] : [],

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -16,11 +16,11 @@ const useViewWords = (): ViewWords => useToolWords('head-tags', en);
 const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'warn', added: 'info', removed: 'bad', unknown: 'muted' };
 type Filter = 'all' | 'changed' | HeadGroup;
 
-/** Head inspector: all head elements in source order, rendered beside served. */
+/** Head inspector: all head elements in source order, in the rendered page and in the raw HTML. */
 export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
   const [filter, setFilter] = useState<Filter>('all');
-  const head = valueOf(facts, 'head');
-  const served = valueOf(facts, 'served');
+  const head = factValueOf(facts, 'head');
+  const served = factValueOf(facts, 'served');
   const words = useViewWords();
   const { number: written } = useWords().wording;
   const rows = useMemo(() => (head ? headRows(head, served?.head ?? null) : []), [head, served]);
@@ -39,7 +39,7 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
   if (differing.length > 0) options.push(['changed', words.changed({ count: differing.length })]);
   const ended = served?.headEndedBy;
   const leaver = head.leftHeadAt && {
-    element: quotedProse(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120),
+    element: quotedViewProse(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120),
     count: outside.length,
   };
 
@@ -53,7 +53,7 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
         </ToolVerdict>
       ) : ended ? (
         <ToolVerdict kind="warn">
-          <ProseText text={words.ended({ element: quotedProse(ended.snippet || ended.tag, 120), line: ended.line })} />
+          <ProseText text={words.ended({ element: quotedViewProse(ended.snippet || ended.tag, 120), line: ended.line })} />
         </ToolVerdict>
       ) : null}
       {!served && <AbsentFactNote facts={facts} name="served" />}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { deriveOutline, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
+import { deriveOutline, factValueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool-parts.tsx';
@@ -20,7 +20,7 @@ const drawnAtMost = 300;
 export default function HeadingOutlineView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { and } = useWords().wording;
-  const headings = valueOf(facts, 'headings');
+  const headings = factValueOf(facts, 'headings');
   if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
   const rows = deriveOutline(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
@@ -53,7 +53,7 @@ export default function HeadingOutlineView({ facts, act }: ToolProps): JSX.Eleme
   );
 }
 
-/** How many headings of which level, and how many of them need a look. */
+/** Number of headings by level, and how many need attention. */
 function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.Element {
   const words = useViewWords();
   const levels = [1, 2, 3, 4, 5, 6]
@@ -81,7 +81,7 @@ function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.E
   );
 }
 
-/** One heading, with what is wrong with it. */
+/** One heading with its problems. */
 function OutlineLine({ row, act }: { row: Row; act: ToolActions }): JSX.Element {
   const words = useViewWords();
   const { heading, empty } = row;
@@ -97,7 +97,7 @@ function OutlineLine({ row, act }: { row: Row; act: ToolActions }): JSX.Element 
   );
 }
 
-/** Beside a heading: skipped levels, no text, hidden, made by a role, outside of the main content. */
+/** Notes on a heading: skipped levels, no text, hidden, only by role, outside the main content. */
 function HeadingNotes({ row: { heading, read, judged, empty, skipped } }: { row: Row }): JSX.Element {
   const words = useViewWords();
   return (
@@ -139,7 +139,7 @@ function HeadingNotes({ row: { heading, read, judged, empty, skipped } }: { row:
 const skipsText = (level: number, skipped: number, words: ViewWords) =>
   skipped === 1 ? words.skipsOne({ level: level - 1 }) : words.skipsSome({ from: level - skipped, to: level - 1 });
 
-/** Not displayed: nobody reads it, and it is no part of the outline. */
+/** Not displayed: nobody reads it, so it is not part of the outline. */
 const hiddenHow = (read: boolean, words: ViewWords) => (read ? words.hidden : words.undisplayed);
 
 const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: ViewWords) =>
@@ -157,7 +157,7 @@ function markOf({ heading, read, judged, empty, skipped }: Row, words: ViewWords
   return { selector: heading.selector, label: words[nameless ? 'empty' : skipped > 0 ? 'skips' : 'plain']({ level: heading.level }), kind };
 }
 
-/** Text of a page cannot break out of its line or start another heading. */
+/** Text of a page must not break out of its line or start another heading. */
 const markdown = (items: readonly HeadingFact[], empty: string) =>
   `${items.map(({ level, text }) => `${'#'.repeat(level)} ${text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>])/g, '\\$1') || empty}`).join('\n')}\n`;
 

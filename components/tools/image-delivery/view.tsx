@@ -7,7 +7,7 @@ import {
   isImageUnsized,
   deriveLcpImage,
   deriveImagePixelRatio,
-  valueOf,
+  factValueOf,
   type ImageFact,
 } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
@@ -22,17 +22,17 @@ import '../media.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('image-delivery', en);
 
-/** Image delivery: pixels delivered beside pixels shown. */
+/** Image delivery: delivered pixels and displayed pixels. */
 export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const images = valueOf(facts, 'images');
-  const vitals = valueOf(facts, 'vitals');
-  const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
+  const images = factValueOf(facts, 'images');
+  const vitals = factValueOf(facts, 'vitals');
+  const dpr = factValueOf(facts, 'page')?.viewport.dpr ?? 1;
   if (!images) return <AbsentFactNote facts={facts} name="images" />;
   if (images.items.length === 0) return <p class="empty">{words.none}</p>;
   const pictures = images.items.filter(isFileImage);
   const lcp = deriveLcpImage(pictures, vitals?.lcp ?? null);
-  // Images of one pixel count visits, and those that are not displayed are shown to nobody.
+  // One-pixel images count visits, and nobody sees images that are not displayed.
   const shown = images.items.filter(
     (image) => deriveImagePixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed,
   );

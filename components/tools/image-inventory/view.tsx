@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveAltState, isAltFileName, valueOf, type AltState, type ImageFact } from '../../../checks/doors/facts.ts';
+import { deriveAltState, isAltFileName, factValueOf, type AltState, type ImageFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
@@ -9,7 +9,7 @@ import {
   StatusChip,
   RadioChoice,
   CutText,
-  isWebLink,
+  isViewLinkUrl,
   MarkToggle,
   ToolPart,
   ToolUrlText,
@@ -26,7 +26,7 @@ const useViewWords = (): ViewWords => useToolWords('image-inventory', en);
 /** Image inventory: every image with its alt text. */
 export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const images = valueOf(facts, 'images');
+  const images = factValueOf(facts, 'images');
   const [view, setView] = useState<'grid' | 'table'>('grid');
   if (!images) return <AbsentFactNote facts={facts} name="images" />;
   const items = images.items.filter(({ kind }) => kind !== 'background');
@@ -64,7 +64,7 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
         at={({ selector }) => selector}
         act={act}
         empty={words.none}
-        {...(view === 'grid' && { grid: (shown) => <Grid items={shown} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} /> })}
+        {...(view === 'grid' && { grid: (shown) => <Grid items={shown} pageUrl={factValueOf(facts, 'page')?.url ?? ''} act={act} /> })}
       />
       {images.total > images.items.length && (
         <p class="muted small">{words.firstListed({ total: images.total, listed: images.items.length })}</p>
@@ -73,7 +73,7 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
   );
 }
 
-/** What an image says: kinds that must not be mixed up. */
+/** The alt text of an image: kinds that must not be confused. */
 function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: string; text: string } {
   const state = deriveAltState(image);
   if (state === 'named' && isAltFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
@@ -111,7 +111,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
           return (
             <li key={index} class="card t-image">
               <div class="t-image-frame">
-                {isWebLink(image.url) || image.url?.startsWith('data:image/') ? (
+                {isViewLinkUrl(image.url) || image.url?.startsWith('data:image/') ? (
                   <PagePicture
                     url={image.url!}
                     act={act}

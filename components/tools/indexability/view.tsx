@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { readableUrl } from '../../../checks/doors/report.ts';
 import { engines, indexLadder, type Rung, type RungState } from '../../../checks/doors/views.ts';
 import { StatusIcon, type Shown } from '../../status.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { ToolPart, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -26,12 +26,12 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
     args: Object.fromEntries(
       Object.entries(args).map(([name, value]) => [
         name,
-        name === 'url' || name === 'written' ? quotedProse(readableUrl(String(value))) : value,
+        name === 'url' || name === 'written' ? quotedViewProse(readableUrl(String(value))) : value,
       ]),
     ),
   });
 
-/** Can it be indexed? One verdict, and a ladder for each engine with the first rung that blocks. */
+/** Whether the page can be indexed: one verdict, and a ladder for each engine with the first rung that blocks. */
 export default function IndexabilityView({ facts, report }: ToolProps): JSX.Element {
   const words = useViewWords();
   const now = Date.parse(report.at) || 0;

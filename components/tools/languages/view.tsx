@@ -1,5 +1,11 @@
 import type { JSX } from 'preact';
-import { deriveHreflangCluster, deriveHreflangRows, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/doors/facts.ts';
+import {
+  deriveHreflangCluster,
+  deriveHreflangRows,
+  factValueOf,
+  type HreflangRow,
+  type LanguageFact,
+} from '../../../checks/doors/facts.ts';
 import { textLanguageAgreement } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
@@ -10,7 +16,7 @@ import '../rendering.css';
 
 type ViewWords = typeof en;
 
-/** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
+/** Languages and hreflang: the declared language, the language of the text, and the cluster of alternates. */
 export default function LanguagesView(props: ToolProps): JSX.Element {
   const { page: words, cluster: clusterWords } = useToolWords('languages', en);
   return (
@@ -23,9 +29,9 @@ export default function LanguagesView(props: ToolProps): JSX.Element {
 
 function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: ViewWords['page'] }): JSX.Element {
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const language = valueOf(facts, 'language');
-  const response = valueOf(facts, 'response');
+  const page = factValueOf(facts, 'page');
+  const language = factValueOf(facts, 'language');
+  const response = factValueOf(facts, 'response');
   const undeclared = <span class="muted">{words.undeclared}</span>;
   return (
     <ToolPart title={words.title}>
@@ -64,10 +70,10 @@ function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: View
 
 function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { words: ViewWords['cluster'] }): JSX.Element {
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const head = valueOf(facts, 'head');
-  const alternates = valueOf(facts, 'alternates');
-  const cluster = head && page ? deriveHreflangCluster(page, head, valueOf(facts, 'response')) : null;
+  const page = factValueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const alternates = factValueOf(facts, 'alternates');
+  const cluster = head && page ? deriveHreflangCluster(page, head, factValueOf(facts, 'response')) : null;
   return (
     <ToolPart title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
       {cluster ? (
@@ -125,7 +131,7 @@ function agreement(declared: string, language: LanguageFact | undefined, words: 
   );
 }
 
-/** Why nothing is known of an alternate: it was not requested, or it was and gave no page to read. */
+/** Why nothing is known of an alternate: it was not requested, or its response was not a readable page. */
 const unknownOf = ({ probe }: HreflangRow, words: ViewWords['cluster']) =>
   !probe || probe.class === 'skipped' ? words.unchecked : words.unknown;
 function indexingOf(row: HreflangRow, words: ViewWords['cluster']): string {
@@ -143,7 +149,7 @@ const returnsOf = (row: HreflangRow, words: ViewWords['cluster']) =>
   row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no;
 const faultOf = ({ fault }: HreflangRow, words: ViewWords['cluster']) =>
   fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind];
-/** @param checked the alternates were requested: only then is there something to say of their answers. @param elsewhere some are not in the head */
+/** @param checked whether the alternates were requested: only then can something be said about their responses. @param elsewhere whether some are not in the head */
 const columnsOf = (
   words: ViewWords['cluster'],
   { checked, elsewhere }: { checked: boolean; elsewhere: boolean },

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { deriveLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/doors/facts.ts';
+import { deriveLeftovers, factValueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -9,20 +9,20 @@ import { useToolWords, useWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
-/** Leftovers: what a template, a script or a designer left behind, with its place. */
+/** Leftovers: what a template, a script or a designer left on the page, and where. */
 export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('leftovers', en);
   const { number: written } = useWords().wording;
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const head = valueOf(facts, 'head');
-  const headings = valueOf(facts, 'headings');
-  const text = valueOf(facts, 'text');
+  const page = factValueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const headings = factValueOf(facts, 'headings');
+  const text = factValueOf(facts, 'text');
   const absent = (['page', 'head', 'headings', 'text'] as const).find((name) => absence(facts, name));
   if (absent || !page || !head || !headings || !text) return <AbsentFactNote facts={facts} name={absent ?? 'page'} />;
-  const links = valueOf(facts, 'links');
-  const images = valueOf(facts, 'images');
-  const structuredData = valueOf(facts, 'structuredData');
+  const links = factValueOf(facts, 'links');
+  const images = factValueOf(facts, 'images');
+  const structuredData = factValueOf(facts, 'structuredData');
   const rows = deriveLeftovers({
     page,
     head,

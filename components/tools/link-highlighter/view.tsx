@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, valueOf, type LinkRow } from '../../../checks/doors/facts.ts';
+import { deriveLinkRows, factValueOf, type LinkRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import {
   AbsentFactNote,
@@ -19,7 +19,7 @@ import { useToolWords } from '../../words/use-words.ts';
 
 type ViewWords = typeof en;
 type Kind = keyof ViewWords['kinds'];
-/** In the order in which a link with several kinds is coloured. */
+/** In this order, the first kind of a link with several kinds determines its color. */
 const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
   { kind: 'uncrawlable', mark: 'bad' },
   { kind: 'sponsored', mark: 'warn' },
@@ -29,11 +29,11 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
   { kind: 'follow', mark: 'good' },
 ];
 
-/** Link highlighter: links marked on the page by kind, each kind on or off. */
+/** Link highlighter: links marked on the page by kind; each kind can be switched on or off. */
 export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('link-highlighter', en);
-  const links = valueOf(facts, 'links');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const links = factValueOf(facts, 'links');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
   const { on, pinned, draw, clear } = useMarks(act);
   const rows = useMemo(

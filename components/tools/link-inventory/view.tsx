@@ -4,7 +4,7 @@ import {
   deriveLinkCounts,
   deriveLinkGroups,
   deriveLinkRows,
-  valueOf,
+  factValueOf,
   type LinkGroup,
   type LinkCounts,
   type LinkKind,
@@ -33,12 +33,12 @@ const kinds: Record<LinkKind, ChipKind> = {
   none: 'warn',
 };
 
-/** Link inventory: how many of what kind, where they are, which domains they lead to. */
+/** Link inventory: number of links by kind and place, and the domains they lead to. */
 export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { number } = useWords().wording;
-  const links = valueOf(facts, 'links');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const links = factValueOf(facts, 'links');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
   const counts = useMemo(() => deriveLinkCounts(rows), [rows]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;
@@ -84,7 +84,7 @@ export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Elemen
 
 type View = 'each' | 'target' | 'domain';
 
-/** Each link, or what they lead to with how many lead there. */
+/** All links, or their targets with the number of links. */
 function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: number; act: ToolActions }): JSX.Element {
   const words = useViewWords();
   const [view, setView] = useState<View>('each');
@@ -127,7 +127,7 @@ function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: numbe
   );
 }
 
-/** One bar of all links, a piece for each kind. */
+/** One bar for all links, divided by kind. */
 function Kinds({ counts, total }: { counts: LinkCounts; total: number }): JSX.Element {
   const words = useViewWords().kinds;
   const present = (Object.keys(kinds) as LinkKind[]).filter((kind) => counts.kinds[kind] > 0);

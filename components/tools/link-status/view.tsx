@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
-import { linkProbeFinder, linkProbeTargetUrl } from '../../../checks/doors/views.ts';
+import { deriveLinkRows, factValueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
+import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import {
   AbsentFactNote,
   StatusChip,
@@ -30,13 +30,13 @@ interface Target {
 const classes: Record<LinkClass, ChipKind> = { ok: 'good', redirected: 'warn', broken: 'bad', unverified: 'info', skipped: 'muted' };
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
-/** Link status: every URL the page links to, with what its check brought. */
+/** Link status: every URL the page links to, with the result of its check. */
 export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
-  const links = valueOf(facts, 'links');
-  const status = valueOf(facts, 'linkStatus');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const links = factValueOf(facts, 'links');
+  const status = factValueOf(facts, 'linkStatus');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
   const targets = useMemo(() => unique(rows, status), [rows, status]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;
@@ -93,9 +93,9 @@ const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], w
 /** http(s) targets without fragment, broken first, then in document order. */
 function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): Target[] {
   const byUrl = new Map<string, Target>();
-  const probeOf = linkProbeFinder(status);
+  const probeOf = linkRowProbeFinder(status);
   for (const row of rows) {
-    const key = linkProbeTargetUrl(row.link);
+    const key = linkRowProbeUrl(row.link);
     if (key === null) continue;
     const known = byUrl.get(key);
     if (known) known.links.push(row);
@@ -155,7 +155,7 @@ const probeColumn = (words: ViewWords): Column<Target> => ({
         {probe.redirects > 0 && (
           <span class="muted small">
             <br />
-            <ProseText text={words.targets.redirects({ count: probe.redirects, url: quotedProse(probe.finalUrl, 80) })} />
+            <ProseText text={words.targets.redirects({ count: probe.redirects, url: quotedViewProse(probe.finalUrl, 80) })} />
           </span>
         )}
         {probe.reason && (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { deriveReadingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
+import { deriveReadingMinutes, factValueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { contentTextLength, type TextLength } from '../../text-length.ts';
+import { toolTextLength, type TextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -10,15 +10,15 @@ import { useToolWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('main-content', en);
 
-/** Marks and blocks drawn at most: a page cannot make the popup crawl. */
+/** Maximum number of marks and blocks, so that no page can slow down the popup. */
 const most = { marks: 200, blocks: 250 };
 
-/** Main content: the text that machines take for the content of the page. */
+/** Main content: the text that machines take as the content of the page. */
 export default function MainContentView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
-  const main = valueOf(facts, 'main');
-  const text = valueOf(facts, 'text');
+  const main = factValueOf(facts, 'main');
+  const text = factValueOf(facts, 'text');
   if (!main && !text)
     return (
       <>
@@ -29,7 +29,7 @@ export default function MainContentView({ facts, act }: ToolProps): JSX.Element 
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
-      {main ? <Found main={main} text={text} length={contentTextLength(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
+      {main ? <Found main={main} text={text} length={toolTextLength(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />
@@ -100,7 +100,7 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
   );
 }
 
-/** Paragraphs, headings and lists as they follow each other. */
+/** Paragraphs, headings and lists in order. */
 function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
   const words = useViewWords().text;
   return (
@@ -151,7 +151,7 @@ const lockedColumns = (words: ViewWords['locked']): readonly Column<Locked>[] =>
   },
 ];
 
-/** The main content in the light, everything beside it dimmed; where no element holds it, what is not part of it. */
+/** A spotlight on the main content; if no single element contains it, marks on what does not belong to it. */
 function marks(main: MainFact | undefined, text: TextFact, words: ViewWords['marks']): Mark[] {
   const rest = text.blocks.filter((block) => !block.main && block.selector);
   const seen = new Set<string>();

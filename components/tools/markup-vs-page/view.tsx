@@ -1,25 +1,25 @@
 import type { JSX } from 'preact';
-import { deriveMarkupVisibility, valueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
+import { deriveMarkupVisibility, factValueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 
-/** Markup and page: each value of the markup beside what readers see. */
+/** Markup and page: each value of the markup, and what readers see. */
 export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('markup-vs-page', en);
   const absence = useAbsence();
-  const structuredData = valueOf(facts, 'structuredData');
-  const text = valueOf(facts, 'text');
+  const structuredData = factValueOf(facts, 'structuredData');
+  const text = factValueOf(facts, 'text');
   if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
   const [headings, images, parts, provenance, language, semantics] = [
-    valueOf(facts, 'headings'),
-    valueOf(facts, 'images'),
-    valueOf(facts, 'parts'),
-    valueOf(facts, 'provenance'),
-    valueOf(facts, 'language'),
-    valueOf(facts, 'semantics'),
+    factValueOf(facts, 'headings'),
+    factValueOf(facts, 'images'),
+    factValueOf(facts, 'parts'),
+    factValueOf(facts, 'provenance'),
+    factValueOf(facts, 'language'),
+    factValueOf(facts, 'semantics'),
   ];
   const rows = deriveMarkupVisibility(
     {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
 import { parseViewport, type Viewport } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
@@ -12,18 +12,18 @@ import '../rendering.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('mobile-check', en);
 
-/** Width of the window that this tool opens, CSS pixels: common among today's phones. */
+/** Width of the window that this tool opens, in CSS pixels: common among current phones. */
 const phoneWidth = 412;
 type Device = FactTable['device'];
 type Overflow = Device['overflow'][number];
 type Target = Device['smallTargets'][number];
 
-/** Mobile check: viewport, what sticks out, what is too small to tap, what covers the page. */
+/** Mobile check: viewport, elements that are too wide, targets that are too small, overlays. */
 export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const device = valueOf(facts, 'device');
-  const page = valueOf(facts, 'page');
-  const viewports = valueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
+  const device = factValueOf(facts, 'device');
+  const page = factValueOf(facts, 'page');
+  const viewports = factValueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
   const width = page?.viewport.width ?? 0;
   return (
     <div class="stack loose">
@@ -64,7 +64,7 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
   );
 }
 
-/** What a browser makes of the declaration. */
+/** How a browser interprets the declaration. */
 function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
   const words = useViewWords().viewport;
   const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
@@ -171,7 +171,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
 }
 
 const sizeOf = ({ width, height }: Target) => ({ width: Math.round(width), height: Math.round(height) });
-/** By how much an element sticks out of the window: the fact is where it ends. */
+/** By how much an element extends beyond the window: the fact is where it ends. */
 const outBy = (right: number, width: number): number => Math.max(0, Math.round(right - width));
 const marksOf = (device: Device, width: number, { marks, targets }: ViewWords): Mark[] =>
   [

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../../checks/doors/report.ts';
-import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
+import { reportCrawlerWords, reportFirstCrawler } from '../../../reports/crawler-words.ts';
 import { editionTitle, type Edition } from '../../../reports/edition.ts';
-import { shownStatus } from '../../../reports/statuses.ts';
+import { reportShownStatus } from '../../../reports/statuses.ts';
 import { DataTable } from '../../data-table.tsx';
 import { StatusBadge } from '../../status.tsx';
 import { CutText, ToolPart } from '../../tool-parts.tsx';
@@ -13,15 +13,15 @@ import { words as en } from './words.ts';
 
 type SideWords = (typeof en)['sides'];
 
-/** One line of what differs: of the page at a glance, or of a check, whose status is a picture too. */
+/** One difference: a value of the page at a glance, or a check, whose status also has an icon. */
 interface Row {
   what: string;
   here: string;
   there: string;
-  check?: { here: ReturnType<typeof shownStatus>; there: ReturnType<typeof shownStatus> };
+  check?: { here: ReturnType<typeof reportShownStatus>; there: ReturnType<typeof reportShownStatus> };
 }
 
-/** Two pages beside each other: scores, what people look up first, and the checks whose status differs. */
+/** Two pages side by side: scores, the page at a glance, and checks with different statuses. */
 export function SideBySideView({ report, other, act }: { report: Report; other: Report; act: ToolActions }): JSX.Element {
   const words = useToolWords('page-diff', en).sides;
   const edition = useEdition();
@@ -46,7 +46,7 @@ const columnsOf = (words: SideWords): readonly Column<Row>[] => [
   })),
 ];
 
-/** What a page is at a glance, in words. A part that one side does not know is left out. */
+/** The pages at a glance, in words. Parts that one side does not know are omitted. */
 function glanceRows(report: Report, other: Report, words: SideWords, edition: Edition): Row[] {
   const [here, there] = [partsOf(report, words, edition), partsOf(other, words, edition)];
   return Object.entries(here).flatMap(([name, value]) => {
@@ -60,13 +60,13 @@ function partsOf(
   words: SideWords,
   edition: Edition,
 ): Record<keyof SideWords['parts'], string | null> {
-  const first = crawlerReading && firstCrawler(crawlerReading);
+  const first = crawlerReading && reportFirstCrawler(crawlerReading);
   const of = <T,>(value: T | null | undefined, write: (value: T) => string) =>
     value === null || value === undefined ? null : write(value);
   return {
     score: of(score, String),
     geo: of(geo.score, String),
-    crawler: first && first.share !== null ? crawlerWords(first, crawlerReading, edition).number : null,
+    crawler: first && first.share !== null ? reportCrawlerWords(first, crawlerReading, edition).number : null,
     title: of(glance, ({ title }) => title?.text ?? ''),
     description: of(glance, ({ description }) => description?.text ?? ''),
     h1: of(glance, ({ h1 }) => h1.texts.join(' · ')),
@@ -86,7 +86,7 @@ function checkRows(report: Report, other: Report, edition: Edition): Row[] {
   return report.signals.flatMap((entry) => {
     const beside = byId.get(entry.id);
     if (!beside) return [];
-    const check = { here: shownStatus(entry), there: shownStatus(beside) };
+    const check = { here: reportShownStatus(entry), there: reportShownStatus(beside) };
     const { status } = edition.words;
     return [{ what: editionTitle(edition, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
 import { SideBySideView } from './side-by-side.tsx';
@@ -11,10 +11,10 @@ import '../rendering.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('page-diff', en);
 
-/** Entries drawn of each side of a list. */
+/** Maximum entries shown per side of a list. */
 const drawn = 60;
 
-/** Snapshot and compare: this page beside itself of another day, or beside another open tab. */
+/** Snapshot and compare: this page and an earlier snapshot of it, or another open tab. */
 export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
   );
 }
 
-/** As the reader's clock has it. */
+/** In the user's time zone. */
 const when = (at: string, words: ViewWords['snapshots']): string =>
   Number.isNaN(Date.parse(at)) ? words.unknownDay : words.at({ at, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
@@ -187,7 +187,7 @@ function compare(before: Side, now: Side, words: ViewWords['changes']['parts']):
   ];
   return parts.flatMap(([name, read]) => {
     const [old, fresh] = [read(before), read(now)];
-    // A part that one side does not know cannot have changed.
+    // A part that one side does not know cannot be compared.
     if (!old || !fresh) return [];
     const gone = without(old, fresh);
     const added = without(fresh, old);
@@ -196,7 +196,7 @@ function compare(before: Side, now: Side, words: ViewWords['changes']['parts']):
 }
 
 const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (value: FactTable[N]) => string[]): string[] | null => {
-  const value = valueOf(facts, name);
+  const value = factValueOf(facts, name);
   return value === undefined ? null : read(value);
 };
 

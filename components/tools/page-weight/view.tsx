@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
@@ -12,13 +12,13 @@ import '../media.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('page-weight', en);
 
-/** Page weight: bytes and requests by type and host, and the HTML beside what crawlers read. */
+/** Page weight: bytes and requests by type and host, and the HTML compared with what crawlers read. */
 export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords().html;
   const absence = useAbsence();
-  const resources = valueOf(facts, 'resources');
-  const page = valueOf(facts, 'page');
-  const served = valueOf(facts, 'served');
+  const resources = factValueOf(facts, 'resources');
+  const page = factValueOf(facts, 'page');
+  const served = factValueOf(facts, 'served');
   const html = served?.bytes ?? page?.navigation?.htmlBytes ?? null;
   return (
     <div class="stack loose">
@@ -61,7 +61,7 @@ function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
   );
 }
 
-/** The HTML itself, which the browser does not count among what the page loads; nothing where its size is not known. */
+/** The HTML itself, which browsers do not list among the resources; nothing if its size is unknown. */
 function documentOf(page: FactTable['page'] | undefined): ResourceFact[] {
   const { navigation, url } = page ?? {};
   const size = navigation?.transferBytes || navigation?.htmlBytes;
@@ -70,7 +70,7 @@ function documentOf(page: FactTable['page'] | undefined): ResourceFact[] {
   return [{ url, type: 'html', host: hostname, transferBytes: size, encodedBytes: null, decodedBytes: null, duration: 0 }];
 }
 
-/** @param items the document first, then what it loads. @param total of what it loads, also what is not in `items` */
+/** @param items the document first, then resources. @param total number of resources, including those not in `items` */
 function Weights({ items, total, act }: { items: readonly ResourceFact[]; total: number; act: ToolActions }): JSX.Element {
   const words = useViewWords();
   if (items.length === 0) return <p class="empty">{words.none}</p>;
@@ -102,7 +102,7 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
   );
 }
 
-/** Who requested it, as the browser says, in the words of people; what a link element or a style sheet requested, by its file. */
+/** What requested it, in plain words: by the browser's initiator, or by file name for link elements and style sheets. */
 const requesters: Record<string, keyof ViewWords['types']['kinds']> = {
   html: 'html',
   img: 'img',
@@ -173,7 +173,7 @@ const columnsOf = ({ all: words, types }: ViewWords): readonly Column<ResourceFa
     id: 'duration',
     title: words.time,
     numeric: true,
-    // How long the HTML took is in another tool, part by part.
+    // The time for the HTML is in another tool, part by part.
     value: ({ type, duration }) => (type === 'html' ? null : Math.round(duration)),
     cell: ({ type, duration }) => (type === 'html' ? '' : words.took({ ms: duration })),
   },

@@ -4,13 +4,13 @@ import {
   deriveMatchingSentence,
   derivePassageScores,
   deriveRankedPassages,
-  valueOf,
+  factValueOf,
   type FactTable,
   type PassageView,
 } from '../../../checks/doors/facts.ts';
 import { ShowButton } from '../../evidence.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
-import { contentTextLength, type TextLength } from '../../text-length.ts';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
+import { toolTextLength, type TextLength } from '../../text-length.ts';
 import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -19,26 +19,26 @@ import '../ai-readiness.css';
 
 const useViewWords = (): typeof en => useToolWords('passages', en);
 
-/** Quotable passages: the page cut by heading, each part on its own as a retriever would see it. */
+/** Quotable passages: the page divided by headings, each part alone, as a retriever would see it. */
 export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const head = valueOf(facts, 'head');
-  const text = valueOf(facts, 'text');
-  const provenance = valueOf(facts, 'provenance');
+  const page = factValueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const text = factValueOf(facts, 'text');
+  const provenance = factValueOf(facts, 'provenance');
   if (!page || !head || !text) {
     const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
     return <p class="empty">{absence(facts, missing)}</p>;
   }
   const view = derivePassageScores({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
   if (view.passages.length === 0) return <p class="empty">{words.none}</p>;
-  return <Cuts view={view} text={text} length={contentTextLength(facts)} act={act} />;
+  return <Cuts view={view} text={text} length={toolTextLength(facts)} act={act} />;
 }
 
 type Scored = PassageView['passages'][number];
 const kindOf = (score: number): 'good' | 'warn' | 'bad' => (score >= 0.7 ? 'good' : score >= 0.35 ? 'warn' : 'bad');
-/** Passages drawn at first, and more with each step. */
+/** Passages shown at first, and added with each step. */
 const step = 40;
 
 interface CutsProps {
@@ -144,14 +144,14 @@ function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
   );
 }
 
-/** From the heading, where there is one, to the last block. */
+/** From the heading, if there is one, to the last block. */
 function markOf({ passage: { heading, blocks }, score }: Scored, label: string, group: string): Mark {
   const first = heading?.selector || blocks[0]?.selector || '';
   const last = blocks.at(-1)?.selector;
   return { selector: first, kind: kindOf(score), label, group, ...(last && last !== first && { until: last }) };
 }
 
-/** @param matching the sentence that a question found */
+/** @param matching the sentence that matched a question */
 function Card({
   scored,
   index,
@@ -189,12 +189,12 @@ function Card({
         {!anchor && <StatusChip kind="warn">{words.namesNone}</StatusChip>}
         {opener && (
           <StatusChip kind="warn">
-            <ProseText text={words.opens({ opener: quotedProse(opener, 30) })} />
+            <ProseText text={words.opens({ opener: quotedViewProse(opener, 30) })} />
           </StatusChip>
         )}
         {pointer && (
           <StatusChip kind="warn">
-            <ProseText text={words.sendsAway({ pointer: quotedProse(pointer, 30) })} />
+            <ProseText text={words.sendsAway({ pointer: quotedViewProse(pointer, 30) })} />
           </StatusChip>
         )}
       </p>

@@ -7,7 +7,7 @@ export const words = {
   mainText: 'Main text',
   topTerms: 'Top terms',
   firstAnswer: 'First answer',
-  /** Words, or characters where a language writes no spaces. */
+  /** Words, or characters if the language has no spaces. */
   size: {
     words: ({ count, passages: cut }: { count: number; passages: number }) => `${amount(count, 'word')} in ${amount(cut, 'passage')}`,
     characters: ({ count, passages: cut }: { count: number; passages: number }) =>

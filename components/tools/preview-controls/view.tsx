@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type ElementRef, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type ElementRef, type KnownFacts } from '../../../checks/doors/facts.ts';
 import {
   robotsCopilotLimit,
   effectiveRobots,
@@ -8,7 +8,7 @@ import {
   type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -24,11 +24,11 @@ interface Allowance {
   by: readonly RobotsDirective[];
 }
 
-/** Snippet and preview controls: what each engine may quote, and the areas that are kept out of quotes. */
+/** Snippet and preview controls: what each engine may quote, and areas excluded from quotes. */
 export default function PreviewControlsView({ facts, report, act }: ToolProps): JSX.Element {
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
-  const parts = valueOf(facts, 'parts');
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
+  const parts = factValueOf(facts, 'parts');
   const words = useViewWords();
   const absence = useAbsence();
   const now = Date.parse(report.at) || 0;
@@ -101,7 +101,7 @@ export default function PreviewControlsView({ facts, report, act }: ToolProps): 
 function Card({ name, where, allowances }: { name: string; where: string; allowances: readonly Allowance[] }): JSX.Element {
   const toolWords = useViewWords();
   const directive = ({ written: text, origin, crawler }: RobotsDirective) => ({
-    written: quotedProse(text, 40),
+    written: quotedViewProse(text, 40),
     place: origin === 'meta' ? toolWords.meta({ name: crawler }) : 'X-Robots-Tag',
   });
   return (
@@ -131,7 +131,7 @@ function Card({ name, where, allowances }: { name: string; where: string; allowa
 
 const written = ({ applies }: EffectiveRobots, name: string) => applies.filter((one) => one.name === name);
 
-/** Text snippets, in the same words for both engines. */
+/** Text snippets, with the same words for both engines. */
 function textSnippet(merged: EffectiveRobots, toolWords: ViewWords): Allowance {
   const what = toolWords.text;
   if (merged.noindex.length > 0) return { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex };
@@ -197,7 +197,7 @@ function bing(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
 /** How much of the main text may not be quoted. */
 function Share({ facts }: { facts: KnownFacts }): JSX.Element | null {
   const words = useViewWords().areas;
-  const text = valueOf(facts, 'text');
+  const text = factValueOf(facts, 'text');
   if (!text) return <AbsentFactNote facts={facts} name="text" />;
   if (text.nosnippetChars === 0 || text.mainChars === 0) return null;
   const share = Math.min(1, text.nosnippetChars / text.mainChars);

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import {
   deriveDateGroups,
   dateTolerance,
-  daysApart,
-  valueOf,
+  deriveDaysApart,
+  factValueOf,
   type DateFact,
   type DateGroups,
   type FactTable,
@@ -20,13 +20,13 @@ import '../ai-readiness.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('provenance', en);
 
-/** Dates, authors, publisher: every date and name the page gives, and where they disagree. */
+/** Dates, authors, publisher: every date and name on the page, and where they disagree. */
 export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const provenance = valueOf(facts, 'provenance');
+  const provenance = factValueOf(facts, 'provenance');
   if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;
-  const groups = deriveDateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
-  const dates = datedOf(provenance, groups, valueOf(facts, 'response'), words.dates);
+  const groups = deriveDateGroups(provenance, factValueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
+  const dates = datedOf(provenance, groups, factValueOf(facts, 'response'), words.dates);
   const direct = provenance.aboutLinks.filter(({ indirect }) => !indirect);
   return (
     <div class="stack loose">
@@ -75,7 +75,7 @@ export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.E
 
 interface Dated {
   from: string;
-  /** The kind as which it is compared. */
+  /** The role in which it is compared. */
   role: DateFact['role'];
   stated: DateFact['role'];
   raw: string;
@@ -85,7 +85,7 @@ interface Dated {
   compared: boolean;
 }
 
-/** Every date that was found, with the kind as which it is compared with the others. */
+/** Every date that was found, with the role in which it is compared. */
 function datedOf(
   provenance: ProvenanceFact,
   groups: DateGroups,
@@ -131,7 +131,7 @@ function datedOf(
 }
 
 const day = 86_400_000;
-/** The last revision and the first publication where the page was revised a day or more before it was published; null else. */
+/** Last modification and first publication, if the modification is at least a day before the publication; otherwise null. */
 function reversedDates(placed: readonly { role: DateFact['role']; time: number }[]): { published: number; modified: number } | null {
   const timesOf = (kind: DateFact['role']) => placed.filter(({ role }) => role === kind).map(({ time }) => time);
   const modified = Math.max(...timesOf('modified'));
@@ -139,7 +139,7 @@ function reversedDates(placed: readonly { role: DateFact['role']; time: number }
   return Number.isFinite(published - modified) && published - modified >= day ? { published, modified } : null;
 }
 const kinds = ['published', 'modified'] as const;
-/** Every date on one line: dates of one kind that lie too far apart are joined by a red line. */
+/** All dates on one line: dates of one role that are too far apart are connected by a red line. */
 function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups: DateGroups; isFaulty: boolean }): JSX.Element {
   const words = useViewWords().timeline;
   const placed = dates.flatMap((date) => {
@@ -152,7 +152,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
   const span = Math.max(end - start, day);
   const at = (time: number) => 4 + (92 * (time - start)) / span;
   const reversed = reversedDates(placed);
-  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > dateTolerance[kind]);
+  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => deriveDaysApart(groups[kind]) > dateTolerance[kind]);
   return (
     <figure class="t-time">
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
@@ -197,7 +197,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
           )}
           {apart.map((kind) => (
             <StatusChip key={kind} kind="warn">
-              {words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}
+              {words.apart[kind]({ days: Math.round(deriveDaysApart(groups[kind])) })}
             </StatusChip>
           ))}
         </p>

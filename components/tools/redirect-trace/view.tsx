@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import {
   AddressLink,
   StatusChip,
@@ -20,9 +20,9 @@ import { useToolWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('redirect-trace', en);
 
-/** Redirect trace: how the browser came here, and the variants of the URL. */
+/** Redirect trace: how the browser got here, and the variants of the URL. */
 export default function RedirectTraceView({ facts, act }: ToolProps): JSX.Element {
-  const redirects = valueOf(facts, 'redirects');
+  const redirects = factValueOf(facts, 'redirects');
   return (
     <div class="stack loose">
       {redirects ? <Trace redirects={redirects} facts={facts} act={act} /> : <Known facts={facts} act={act} />}
@@ -41,12 +41,12 @@ const schemeOf = (url: string) => parseUrl(url)?.protocol ?? '';
 
 function Trace({ redirects: { hops, loop }, facts, act }: { redirects: RedirectsFact; facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords();
-  const response = valueOf(facts, 'response');
+  const response = factValueOf(facts, 'response');
   if (hops.length <= 1 && !loop) {
     return (
       <div class="stack">
         {hops.length === 1 && <ToolVerdict kind="good">{words.none}</ToolVerdict>}
-        {hops.length === 0 && valueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
+        {hops.length === 0 && factValueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
           <ToolVerdict kind="good">{words.none}</ToolVerdict>
         )}
         <Known facts={facts} act={act} />
@@ -81,7 +81,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
                   {last && hop.ms === undefined && response && <span class="t-trace-ms">{words.again({ ms: response.ttfb })}</span>}
                   {before && hostOf(before.url) !== hostOf(hop.url) && (
                     <StatusChip kind="info">
-                      <ProseText text={words.otherHost({ host: quotedProse(hostOf(hop.url), 60) })} />
+                      <ProseText text={words.otherHost({ host: quotedViewProse(hostOf(hop.url), 60) })} />
                     </StatusChip>
                   )}
                   {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && (
@@ -117,12 +117,12 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   );
 }
 
-/** What the browser and one more request show, when no trace was made. */
+/** What is known from the browser and one more request, if there is no trace. */
 function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords().known;
   const absence = useAbsence();
-  const response = valueOf(facts, 'response');
-  const navigation = valueOf(facts, 'page')?.navigation;
+  const response = factValueOf(facts, 'response');
+  const navigation = factValueOf(facts, 'page')?.navigation;
   const rows: [string, JSX.Element | string][] = [];
   if (navigation) rows.push([words.visit, navigation.redirects === 0 ? words.visitNone : words.visitSome({ count: navigation.redirects })]);
   if (response) {
@@ -155,7 +155,7 @@ function variantWords(
       kind: redirects > 1 || hops?.some((hop) => hop.status !== 301 && hop.status !== 308) ? 'warn' : 'good',
     };
   }
-  if (kind === 'redirected') return { probe: words.elsewhere({ url: quotedProse(finalUrl, 100) }), kind: 'warn' };
+  if (kind === 'redirected') return { probe: words.elsewhere({ url: quotedViewProse(finalUrl, 100) }), kind: 'warn' };
   if (kind === 'ok') return { probe: words.itself({ status }), kind: 'warn' };
   if (kind === 'broken') return { probe: status > 0 ? words.absentBy({ status }) : words.absent, kind: 'good' };
   return { probe: words[kind]({ why: reason }), kind: 'info' };
@@ -167,10 +167,10 @@ interface Variant {
   probe: string;
   kind: ChipKind;
 }
-/** The variants under which people and links may request the page. */
+/** The variants of the URL that people and links may use. */
 function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords().variants;
-  const page = valueOf(facts, 'page')?.url ?? '';
+  const page = factValueOf(facts, 'page')?.url ?? '';
   if (!/^https?:/.test(page))
     return (
       <ToolPart title={words.title}>
@@ -184,8 +184,8 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
     edit(copy);
     return copy.href;
   };
-  const probes = [...(valueOf(facts, 'redirects')?.variants ?? []), ...(valueOf(facts, 'linkStatus')?.probes ?? [])];
-  const hops = valueOf(facts, 'redirects')?.hops ?? [];
+  const probes = [...(factValueOf(facts, 'redirects')?.variants ?? []), ...(factValueOf(facts, 'linkStatus')?.probes ?? [])];
+  const hops = factValueOf(facts, 'redirects')?.hops ?? [];
   const state = (name: string, spelt: string): Variant => {
     const hop = hops.findIndex((one) => one.url === spelt);
     const probe = probes.find((one) => one.url === spelt);

@@ -3,12 +3,12 @@ import {
   deriveMixedContent,
   derivePageHeaders,
   isMixedContentUpgraded,
-  valueOf,
+  factValueOf,
   type Header,
   type ResourcesFact,
 } from '../../../checks/doors/facts.ts';
 import { securityHeaders } from '../../../checks/doors/lists.ts';
-import { knownResponseHeader } from '../../../checks/doors/views.ts';
+import { headerRowEntry } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import {
   AbsentFactNote,
@@ -31,10 +31,10 @@ const useViewWords = (): ViewWords => useToolWords('response-headers', en);
 /** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
 export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const response = valueOf(facts, 'response');
-  const page = valueOf(facts, 'page');
-  const resources = valueOf(facts, 'resources');
-  const head = valueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
+  const page = factValueOf(facts, 'page');
+  const resources = factValueOf(facts, 'resources');
+  const head = factValueOf(facts, 'head');
   const headers = derivePageHeaders(response ?? undefined);
   const status = response?.status ?? page?.navigation?.status ?? null;
   return (
@@ -145,7 +145,7 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
 }
 
 const meaningOf = (name: string, words: ViewWords['headers']) => {
-  const known = knownResponseHeader(name);
+  const known = headerRowEntry(name);
   return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
 };
 const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] => [
@@ -170,9 +170,9 @@ const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] =
   {
     id: 'source',
     title: words.source,
-    value: ({ name }) => knownResponseHeader(name)?.source.title ?? '',
+    value: ({ name }) => headerRowEntry(name)?.source.title ?? '',
     cell: ({ name }) => {
-      const source = knownResponseHeader(name)?.source;
+      const source = headerRowEntry(name)?.source;
       return source ? (
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}

@@ -3,8 +3,8 @@ import {
   deriveRichResults,
   isRetiredRichResult,
   propertyRuleParts,
-  schemaIssuesBeyondFormats,
-  valueOf,
+  deriveSchemaIssuesBeyondFormats,
+  factValueOf,
   type RichResultCheck,
 } from '../../../checks/doors/facts.ts';
 import { richResults, richResultsChecked } from '../../../checks/doors/lists.ts';
@@ -22,9 +22,12 @@ const useViewWords = (): ViewWords => useToolWords('rich-results', en);
 /** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
 export default function RichResultsView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const data = valueOf(facts, 'structuredData');
+  const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
-  const all = deriveRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
+  const all = deriveRichResults(data.items, {
+    headline: factValueOf(facts, 'about')?.headline ?? '',
+    url: factValueOf(facts, 'page')?.url ?? '',
+  });
   const checks = all.filter((check) => !isRetiredRichResult(check));
   const asides = [
     ...new Map(
@@ -32,7 +35,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
     ).values(),
   ];
   const rows = needed(checks);
-  const terms = valueOf(facts, 'schemaTerms');
+  const terms = factValueOf(facts, 'schemaTerms');
   return (
     <div class="stack loose">
       <p class="muted small">{words.intro({ checked: richResultsChecked })}</p>
@@ -73,7 +76,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
         {terms ? (
           <DataTable<Issue>
             name={words.terms.rows}
-            rows={schemaIssuesBeyondFormats(terms.issues, all)}
+            rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
             columns={issueColumns(words.terms)}
             at={({ item }) => data.items[item]?.selector}
             act={act}
@@ -139,7 +142,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
   );
 }
 
-/** One property of one item: the matrix of types × required and recommended, a row for each. */
+/** One property of one item: a row of the matrix of types × required and recommended properties. */
 interface Needed {
   check: RichResultCheck;
   entry: Entry;
@@ -147,7 +150,7 @@ interface Needed {
   need: 'required' | 'recommended';
   how: 'there' | 'unreadable' | 'missing';
 }
-/** Rows of the features that Google shows: what is there and what is not; what a condition leaves open is neither. */
+/** Rows of the features that Google shows: properties that exist or are missing. Those under an unmet condition are neither. */
 const needed = (checks: readonly RichResultCheck[]): Needed[] =>
   checks.flatMap((check) =>
     check.results
@@ -167,7 +170,7 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
-/** @param several items are on the page: which one a row is about has to be said */
+/** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
   const rule = (row: Needed) => toolWords.rule({ rule: propertyRuleParts(row.rule) });
@@ -196,7 +199,7 @@ const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<
 };
 
 type Entry = RichResultCheck['results'][number];
-/** The state of the item for one feature: by the rule that gives the check its status. */
+/** The state of the item for one feature, by the same rule as the status of the check. */
 function StateChip({
   state,
   result,
@@ -223,7 +226,7 @@ function StateChip({
   }
 }
 
-/** Names of properties, with commas between them. */
+/** Names of properties, separated by commas. */
 function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
   const words = useViewWords();
   return (
@@ -238,7 +241,7 @@ function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
   );
 }
 
-type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
+type Issue = NonNullable<ReturnType<typeof factValueOf<'schemaTerms'>>>['issues'][number];
 const issueColumns = (words: ViewWords['terms']): readonly Column<Issue>[] => [
   { id: 'kind', title: words.what, value: ({ kind }) => words.kinds[kind] },
   {

@@ -60,7 +60,7 @@ export const words = {
       `eligible, ${amount(recommended, 'recommended property', 'recommended properties')} missing`,
     complete: 'complete',
   },
-  /** Whom a feature is shown to, by its id. */
+  /** To whom a feature is shown, by its id. */
   limits: {
     speakable: 'shown only in beta, for US readers and English pages',
     'carousels-beta': 'shown only in beta, in the European Economic Area, Turkey and South Africa',

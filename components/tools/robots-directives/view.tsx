@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Wording } from '../../../checks/doors/catalogue.ts';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import {
   effectiveRobots,
   robotsConflicts,
@@ -9,7 +9,7 @@ import {
   type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -18,7 +18,7 @@ import { useToolWords, useWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('robots-directives', en);
 
-/** Crawlers of the matrix when the page names no other. */
+/** Crawlers of the matrix if the page names no other. */
 const usual = ['googlebot', 'bingbot', 'yandexbot', 'duckduckbot', 'applebot'];
 const names: Record<string, string> = {
   googlebot: 'Googlebot',
@@ -33,10 +33,10 @@ interface Row {
   merged: EffectiveRobots;
 }
 
-/** Robots directives: a matrix of crawlers and what meta and header add up to for each. */
+/** Robots directives: a matrix of crawlers, with the combined effect of meta and header for each. */
 export default function RobotsDirectivesView({ facts, report, act }: ToolProps): JSX.Element {
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
   const words = useViewWords();
   const { and } = useWords().wording;
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
@@ -83,9 +83,9 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
                 <StatusChip kind="warn">{crawlerName(crawler, words)}</StatusChip>{' '}
                 <ProseText
                   text={words.conflicts.one({
-                    first: quotedProse(first.written, 80),
+                    first: quotedViewProse(first.written, 80),
                     firstPlace: place(first, words),
-                    second: quotedProse(second.written, 80),
+                    second: quotedViewProse(second.written, 80),
                     secondPlace: place(second, words),
                   })}
                 />
@@ -116,7 +116,7 @@ function snippetKind({ nosnippet, maxSnippet }: EffectiveRobots): ChipKind {
   if (nosnippet.length > 0 || maxSnippet === 0) return 'bad';
   return maxSnippet !== null && maxSnippet > 0 ? 'warn' : 'good';
 }
-/** The value itself is a word of the directive. */
+/** The value is part of the directive. */
 const imageWords = ({ maxImagePreview, noimageindex }: EffectiveRobots, { matrix: words }: ViewWords): string[] => [
   maxImagePreview ?? words.notSet,
   ...(noimageindex.length > 0 ? [words.notIndexed] : []),

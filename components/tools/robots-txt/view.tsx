@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
 import { parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, type RobotsTxt } from '../../../checks/doors/formats.ts';
 import { aiCrawlerFallback } from '../../../checks/doors/lists.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -31,7 +31,7 @@ const crawlers = [
   '*',
 ];
 const always = ['Googlebot', 'Bingbot', '*'];
-/** Lines drawn at first. */
+/** Lines shown at first. */
 const firstLines = 250;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
@@ -79,28 +79,28 @@ export default function RobotsTxtView(props: ToolProps): JSX.Element {
 
 interface Tester {
   file: RobotsTxtFact | undefined;
-  /** The draft, or the file as it was read. */
+  /** The draft, otherwise the file as it was read. */
   text: string;
   robots: RobotsTxt;
   edit(text: string): void;
   reset(): void;
-  /** The draft differs from the file. */
+  /** Whether the draft differs from the file. */
   changed: boolean;
-  /** Without a file that was read, and without rules to try, there is nothing to decide by. */
+  /** Whether there is nothing to decide by: the file was not read, and there is no draft with rules. */
   unread: boolean;
   path: string;
   typePath(path: string): void;
   crawler: string;
   typeCrawler(name: string): void;
-  /** Crawlers of the reader's list. */
+  /** Crawlers from the user's list. */
   customAgents: readonly string[];
   decide: ReturnType<typeof robotsDecider>;
   verdict: ReturnType<ReturnType<typeof robotsDecider>>;
 }
 
 function useTester({ facts, report }: ToolProps): Tester {
-  const file = valueOf(facts, 'robotsTxt');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const file = factValueOf(facts, 'robotsTxt');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [typedPath, typePath] = useState<string | null>(null);
   const [crawler, typeCrawler] = useState('Googlebot');
   const [draft, setDraft] = useState<string | null>(null);
@@ -174,7 +174,7 @@ function TestForm({ tester: { path, typePath, crawler, typeCrawler, customAgents
   );
 }
 
-/** May the crawler request the path, and which others may. */
+/** Whether the crawler may request the path, and which others may. */
 function Decision({ tester }: { tester: Tester }): JSX.Element {
   const words = useViewWords();
   const { robots, unread, changed, crawler, customAgents, decide, verdict } = tester;
@@ -187,7 +187,7 @@ function Decision({ tester }: { tester: Tester }): JSX.Element {
           <ToolVerdict kind={verdict.allowed ? 'good' : 'bad'}>
             <ProseText
               text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
-                crawler: quotedProse(crawler.trim() || '*', 60),
+                crawler: quotedViewProse(crawler.trim() || '*', 60),
                 why: reason(verdict, robots, words),
               })}
             />
@@ -326,8 +326,8 @@ function reason(
   robots: RobotsTxt,
   { test: { verdict: words } }: ViewWords,
 ): string {
-  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quotedProse(group, 60) });
-  if (group !== null) return words.noRule({ group: quotedProse(group, 60) });
+  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quotedViewProse(group, 60) });
+  if (group !== null) return words.noRule({ group: quotedViewProse(group, 60) });
   return robots.groups.length === 0 ? words.noRules : words.noGroup;
 }
 
@@ -338,7 +338,7 @@ function emptyFile(file: RobotsTxtFact | undefined, { file: words }: ViewWords):
   return state === 'read' ? words.empty : words.unread;
 }
 
-/** The file with numbers, the deciding line marked, mistakes said beside their line. */
+/** The file with line numbers, the deciding line marked, and errors next to their lines. */
 function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; decides: number | null }): JSX.Element {
   const {
     file: words,

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveAboutDates, valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { deriveAboutDates, factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { cutToTextWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
 import { titleSources, type TitleSource } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
@@ -14,21 +14,21 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('serp-preview', en);
 
 type Device = 'desktop' | 'mobile';
-/** Desktop: the width at which titles are cut, with the figure's own padding and borders. It fits the popup in its true size. */
+/** Desktop: the width at which titles are cut, plus the figure's padding and borders. It fits into the popup at its true size. */
 const widths = { desktop: 606, mobile: 380 } as const;
 /** Of the text in the figure. */
 const lineWidths = { desktop: 580, mobile: 342 } as const;
 /** On phones the title is cut at the end of its second line. */
 const mobileTitle = 2 * lineWidths.mobile;
 
-/** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
+/** Search result preview: to scale, with what would be cut, and fields to try other texts. */
 export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
   const words = useViewWords();
-  const head = valueOf(facts, 'head');
+  const head = factValueOf(facts, 'head');
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
 
   const page = {
@@ -38,7 +38,7 @@ export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const title = typedTitle ?? page.title;
   const description = typedDescription ?? page.description;
   const changed = title !== page.title || description !== page.description;
-  const sources = titleSources({ head, headings: valueOf(facts, 'headings'), structuredData: valueOf(facts, 'structuredData') });
+  const sources = titleSources({ head, headings: factValueOf(facts, 'headings'), structuredData: factValueOf(facts, 'structuredData') });
 
   return (
     <div class="stack loose">
@@ -81,7 +81,7 @@ interface Texts {
   description: string;
 }
 
-/** The result on a device, and what of it is missing on the page. */
+/** The result on a device, and which parts of it the page lacks. */
 function Preview({
   facts,
   report,
@@ -112,14 +112,14 @@ function Preview({
       <ScaledPicture width={widths[device]}>
         <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={description || fromPage} />
       </ScaledPicture>
-      <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={factValueOf(facts, 'page')?.url ?? ''} act={act} />
       {!title && <p class="muted small">{words.noTitle}</p>}
       {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
     </div>
   );
 }
 
-/** Room to try another title and description. */
+/** Fields to try another title and description. */
 function Drafts({
   title,
   description,
@@ -153,7 +153,7 @@ function Drafts({
   );
 }
 
-/** The result as search engines draw it, in their sizes. */
+/** The result as search engines show it, in their sizes. */
 function Result({
   device,
   facts,
@@ -238,16 +238,16 @@ function Fitted({ text, width }: { text: string; width: number }): JSX.Element {
   );
 }
 
-/** As dir=auto decides: by the first letter. */
+/** As dir=auto does: by the first letter. */
 const startsFromRight = (text: string) =>
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(
     /\p{L}/u.exec(text)?.[0] ?? '',
   );
 
 /**
- * Pixels under a text: how wide it is on one line, and where it is cut.
- * @param room CSS pixels of the ruler: in true size when the limit fits in, else smaller
- * @param turned from the right, where the text starts
+ * A ruler under a text: how wide it is on one line, and where it is cut.
+ * @param room CSS pixels of the ruler: true size if the limit fits, otherwise smaller
+ * @param turned from the right, where the text begins
  */
 function Ruler({
   width,
@@ -313,7 +313,7 @@ function Ruler({
 }
 
 const iconOf = (facts: KnownFacts) =>
-  valueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
+  factValueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
 
 function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const globe = () => (
@@ -329,7 +329,7 @@ function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.E
   );
 }
 
-/** A field with what it measures: pixels against the limits, and characters. */
+/** A field with its measurements: pixels against the limits, and characters. */
 function Draft({
   id,
   label,
@@ -406,15 +406,15 @@ const sourceColumns = (words: ViewWords['sources']): readonly Column<TitleSource
 
 /** First paragraph of the main content, a possible source of the snippet. */
 function firstProse(facts: KnownFacts): string {
-  const blocks = valueOf(facts, 'text')?.blocks ?? [];
+  const blocks = factValueOf(facts, 'text')?.blocks ?? [];
   return blocks.find(({ main, level, units, code }) => main && level === 0 && !code && units >= 8)?.text ?? '';
 }
 
 /** The lines around the title: site name, breadcrumb, date. */
 function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host: string; site: string; crumbs: string; date: string } {
-  const page = valueOf(facts, 'page');
-  const names = valueOf(facts, 'provenance')?.names ?? [];
-  const items = valueOf(facts, 'structuredData')?.items ?? [];
+  const page = factValueOf(facts, 'page');
+  const names = factValueOf(facts, 'provenance')?.names ?? [];
+  const items = factValueOf(facts, 'structuredData')?.items ?? [];
   let host = '';
   let path: string[] = [];
   const url = page && parseUrl(page.url);
@@ -428,8 +428,8 @@ function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host
   const marked = trail.map(crumbName).filter(Boolean);
   const origin = url ? url.origin : host;
   const parts = marked.length > 0 ? marked : path;
-  const dated = deriveAboutDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
-  // The day that the page says, whatever day that moment is elsewhere.
+  const dated = deriveAboutDates(factValueOf(facts, 'provenance') ?? { dates: [] }, now).published;
+  // The date that the page shows, whatever day it is in other time zones.
   const day = dated?.visible ? dated.iso.slice(0, 10) : '';
   return {
     host: host || words.thisPage,

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/doors/facts.ts';
+import { factValueOf, type SitemapFact, type SitemapFile } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
@@ -17,7 +17,7 @@ const drawnFiles = 60;
 /** Sitemap lookup: the tree of files, and whether this URL is listed. */
 export default function SitemapLookupView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const sitemap = valueOf(facts, 'sitemap');
+  const sitemap = factValueOf(facts, 'sitemap');
   if (!sitemap) return <AbsentFactNote facts={facts} name="sitemap" />;
   const readable = sitemap.files.filter(({ kind }) => kind !== 'unreadable' && kind !== 'html');
   if (sitemap.files.length === 0) return <p class="empty">{words.none}</p>;
@@ -77,10 +77,10 @@ const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
   { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <ToolUrlText url={file} max={120} /> },
 ];
 
-/** Something says that there is one: more than a look in the usual place that found nothing. */
+/** Something declares that there is one, other than a failed request at the usual place. */
 const isNamed = ({ from, status }: Pick<SitemapFile, 'from' | 'status'>) => from !== '/sitemap.xml' || (status !== 404 && status !== 410);
 
-/** Files below the file that names them, also those that were named but not read. */
+/** Files below the file that lists them, including those that were listed but not read. */
 function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries: readonly Entry[]; act: ToolActions }): JSX.Element {
   const words = useViewWords().files;
   const byUrl = new Map(files.map((file) => [file.url, file]));

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type HeadFact, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type HeadFact, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
-import { AbsentFactNote, StatusChip, CutText, isWebLink, ToolPart, ScaledPicture, useAbsence } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, isViewLinkUrl, ToolPart, ScaledPicture, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -13,12 +13,12 @@ import '../data-sharing.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('social-preview', en);
 
-/** Social previews: the card each network draws from the tags, and where each value comes from. */
+/** Social previews: the card that each network makes from the tags, and where each value comes from. */
 export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const head = valueOf(facts, 'head');
+  const head = factValueOf(facts, 'head');
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
-  const url = valueOf(facts, 'page')?.url ?? '';
+  const url = factValueOf(facts, 'page')?.url ?? '';
   const rows = networks.flatMap((entry) => fieldRows(entry, head));
   const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
   return (
@@ -58,7 +58,7 @@ interface Network {
   name: string;
   /** CSS pixels of the card. */
   width: number;
-  /** Width divided by height of the crop; null when the whole image is shown. */
+  /** Width divided by height of the crop; null if the whole image is shown. */
   crop: number | null;
   layout: 'large' | 'small' | 'aside';
   showsDescription: boolean;
@@ -157,7 +157,7 @@ const resolved = (value: string | undefined, head: HeadFact, url: string): strin
   if (!value) return null;
   const base = (head.base?.href && parseUrl(head.base.href, url)?.href) || url;
   const absolute = parseUrl(value, base)?.href ?? null;
-  return isWebLink(absolute) ? absolute : null;
+  return isViewLinkUrl(absolute) ? absolute : null;
 };
 
 /** The whole image with the frame of the usual crop. */
@@ -165,14 +165,14 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
   const { image: words, shared } = useViewWords();
   const absence = useAbsence();
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
-  const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
+  const url = resolved(first(head, og.image)?.value, head, factValueOf(facts, 'page')?.url ?? '');
   if (!url)
     return (
       <ToolPart title={words.title}>
         <p class="empty">{words.none}</p>
       </ToolPart>
     );
-  const probe = valueOf(facts, 'shareImage')?.picture;
+  const probe = factValueOf(facts, 'shareImage')?.picture;
   const size = probe && probe.width > 0 ? probe : natural;
   const ratio = size ? size.width / size.height : null;
   const frame =

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { crawlerWords } from '../../../reports/crawler-words.ts';
+import { reportCrawlerWords } from '../../../reports/crawler-words.ts';
 import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { useEdition } from '../../use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 
-/** As whom the page is looked at: a window, or a crawler with the names that robots.txt and the command line have for it. */
+/** Who requests the page: a window, or a crawler with its names in robots.txt and on the command line. */
 const agents = {
   desktop: { token: null, options: '--device desktop' },
   mobile: { token: null, options: '--device mobile' },
@@ -56,17 +56,17 @@ export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
   );
 }
 
-/** What robots.txt and directives say to a crawler. Of raw HTML where it does not render, else of the rendered page. */
+/** What robots.txt and directives tell a crawler: directives of the raw HTML if it does not render, otherwise of the rendered page. */
 function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; report: Report; token: string; reads: string }): JSX.Element {
   const words = useToolWords('source-vs-rendered', en).viewAs;
   const edition = useEdition();
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
-  const head = read?.renders === 'yes' ? valueOf(facts, 'head') : valueOf(facts, 'served')?.head;
-  const response = valueOf(facts, 'response');
+  const head = read?.renders === 'yes' ? factValueOf(facts, 'head') : factValueOf(facts, 'served')?.head;
+  const response = factValueOf(facts, 'response');
   const directives = head && robotsDirectives(head, response?.headers ?? null);
   const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
-  const shown = reading && read && crawlerWords(read, reading, edition);
+  const shown = reading && read && reportCrawlerWords(read, reading, edition);
   return (
     <ToolFactRows
       rows={[
@@ -81,5 +81,5 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   );
 }
 
-/** One word of a shell, whatever is in it. */
+/** One word of a shell command, whatever it contains. */
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { deriveSourceFields, valueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
+import { deriveSourceFields, factValueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
 import { textDiff, type DiffLine } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
@@ -17,20 +17,20 @@ type ViewWords = typeof en;
 /** Source and rendered: what scripts changed, field by field and block by block. */
 export default function SourceVsRenderedView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en);
-  const served = valueOf(facts, 'served');
-  const text = valueOf(facts, 'text');
+  const served = factValueOf(facts, 'served');
+  const text = factValueOf(facts, 'text');
   const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
-  const head = valueOf(facts, 'head');
+  const head = factValueOf(facts, 'head');
   if (!served) return <AbsentFactNote facts={facts} name="served" />;
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
   const rows = fieldRows(
     served,
     head,
     {
-      headings: valueOf(facts, 'headings'),
-      links: valueOf(facts, 'links'),
-      data: valueOf(facts, 'structuredData'),
-      page: valueOf(facts, 'page'),
+      headings: factValueOf(facts, 'headings'),
+      links: factValueOf(facts, 'links'),
+      data: factValueOf(facts, 'structuredData'),
+      page: factValueOf(facts, 'page'),
     },
     words.fields,
   );
@@ -80,12 +80,12 @@ export default function SourceVsRenderedView({ facts, report, act }: ToolProps):
   );
 }
 
-/** Lines of a run that are the same on both sides and are drawn beside what differs. */
+/** Number of equal lines that are shown next to a difference. */
 const around = 1;
-/** Lines drawn at first, and more with each step. */
+/** Lines shown at first, and added with each step. */
 const step = 100;
 
-/** What only one side has, with a line of what both have before and after; the rest of it is counted. */
+/** Lines that only one side has, with an equal line before and after; the other equal lines are counted. */
 function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions }): JSX.Element {
   const words = useToolWords('source-vs-rendered', en).diff;
   const [limit, setLimit] = useState(step);
@@ -131,7 +131,7 @@ function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions
 }
 const signs = { both: ' ', rendered: '+', source: '−' } as const;
 
-/** Runs of what both sides have, cut to what is beside a difference; a number stands for so many lines left out. */
+/** Runs of equal lines, reduced to those next to a difference; a number stands for the omitted lines. */
 function folded(lines: readonly DiffLine[]): (DiffLine | number)[] {
   const differs = lines.map(({ side }) => side !== 'both');
   const near = lines.map((_, index) => differs.slice(Math.max(0, index - around), index + around + 1).includes(true));
@@ -145,7 +145,7 @@ function folded(lines: readonly DiffLine[]): (DiffLine | number)[] {
   return pieces;
 }
 
-/** A block counts as present from this share of its text on. */
+/** Minimum share of a block's text for the block to count as present. */
 const present = 0.7;
 
 interface FieldRow {
@@ -153,7 +153,7 @@ interface FieldRow {
   source: string;
   rendered: string;
   same: boolean;
-  /** Its values are URLs. */
+  /** Whether its values are URLs. */
   url?: boolean;
 }
 interface Rendered {
@@ -172,7 +172,7 @@ function fieldRows(
   const row = (field: string, source: string, rendered: string): FieldRow => ({ field, source, rendered, same: source === rendered });
   const counted = (field: string, source: number, rendered: number) =>
     row(field, words.number({ count: source }), words.number({ count: rendered }));
-  // The fields that the signal judges, compared as it compares them.
+  // The fields that the signal judges, compared in the same way.
   const judged = deriveSourceFields({ head, served, headings: headings ?? { items: [], total: 0 } });
   return [
     ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({

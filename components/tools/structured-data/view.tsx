@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
@@ -12,7 +12,7 @@ const useViewWords = (): typeof en => useToolWords('structured-data', en);
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
 export default function StructuredDataView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const data = valueOf(facts, 'structuredData');
+  const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
   const broken = data.blocks.filter(({ error }) => error);
   if (data.items.length === 0 && data.blocks.length === 0) {
@@ -65,7 +65,7 @@ function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.E
   );
 }
 
-/** Items of the top level; what others refer to by @id is joined with its definition. */
+/** Items at the top; items that others refer to by @id are joined with their definition. */
 function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): JSX.Element {
   const { formats, graph: words } = useViewWords();
   const top = data.items.filter((item) => item.top);
@@ -105,20 +105,20 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   );
 }
 
-/** What the values of one graph share. References multiply: a hundred items that name each other would be drawn a million times. */
+/** Shared by the values of one graph. References multiply: a hundred items that refer to each other would be shown a million times. */
 interface Drawing {
   byId: ReadonlyMap<string, DataItem>;
-  /** Values that may still be drawn. */
+  /** Number of values that may still be shown. */
   left: number;
 }
 const mostDrawn = 5_000;
-/** Deeper than this nothing is drawn. */
+/** Maximum depth that is shown. */
 const deepest = 7;
 
 interface Within {
   drawing: Drawing;
   depth: number;
-  /** Ids of the items that this is in. */
+  /** Ids of the items that contain this one. */
   open: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { words as en } from './words.ts';
 
 type KeywordWords = (typeof en)['keywords'];
 
-/** Keywords of the reader, and which places of the page name them. They are remembered for the site. */
+/** The user's keywords, and which parts of the page contain them. They are stored per site. */
 export function KeywordsView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('terms', en).keywords;
   const [typed, setTyped] = useState('');

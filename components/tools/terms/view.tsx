@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import { phraseCountsInSteps, type PhraseCount } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
@@ -15,16 +15,16 @@ const useViewWords = (): ViewWords => useToolWords('terms', en);
 
 type Size = 'all' | '1' | '2' | '3' | '4';
 
-/** Words and phrases of the main text, and where else they stand. Facts: there is no density to aim for. */
+/** Words and phrases of the main text, and where else they occur. Facts: there is no ideal density. */
 export default function TermsView({ facts, report, act }: ToolProps): JSX.Element {
   const [size, setSize] = useState<Size>('all');
   const words = useViewWords();
   const absence = useAbsence();
-  const text = valueOf(facts, 'text');
-  const head = valueOf(facts, 'head');
-  const headings = valueOf(facts, 'headings');
-  const images = valueOf(facts, 'images');
-  const links = valueOf(facts, 'links');
+  const text = factValueOf(facts, 'text');
+  const head = factValueOf(facts, 'head');
+  const headings = factValueOf(facts, 'headings');
+  const images = factValueOf(facts, 'images');
+  const links = factValueOf(facts, 'links');
   const rows = useSteps(
     () =>
       phraseCountsInSteps(
@@ -75,7 +75,7 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
   );
 }
 
-/** The most frequent phrases with their bars, one for each place they also are in. */
+/** The most frequent phrases with bars, one for each part of the page that contains them. */
 function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
   const words = useViewWords();
   const top = rows.slice(0, 10);

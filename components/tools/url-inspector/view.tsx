@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import { classifyUrlParameters, parseUrl, registrableDomain, urlWithoutParameters, type Parameter } from '../../../checks/doors/formats.ts';
 import { readableUrl } from '../../../checks/doors/report.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -11,16 +11,16 @@ import { useToolWords } from '../../words/use-words.ts';
 
 type ViewWords = typeof en;
 
-/** URL inspector: the URL taken apart, its parameters classified, and a clean version to copy. */
+/** URL inspector: the parts of the URL, its parameters by kind, and a clean version to copy. */
 export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('url-inspector', en);
-  const page = valueOf(facts, 'page');
+  const page = factValueOf(facts, 'page');
   if (!page) return <AbsentFactNote facts={facts} name="page" />;
   const url = parseUrl(page.url);
   if (!url)
     return (
       <p class="empty">
-        <ProseText text={words.unparsable({ url: quotedProse(page.url) })} />
+        <ProseText text={words.unparsable({ url: quotedViewProse(page.url) })} />
       </p>
     );
   const parts = anatomy(url, words.parts);

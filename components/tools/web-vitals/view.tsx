@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type ElementRef, type VitalsFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type ElementRef, type VitalsFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';
@@ -14,7 +14,7 @@ const useViewWords = (): ViewWords => useToolWords('web-vitals', en);
 /** Core Web Vitals of this visit, with the elements behind them. */
 export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const vitals = valueOf(facts, 'vitals');
+  const vitals = factValueOf(facts, 'vitals');
   if (!vitals) return <AbsentFactNote facts={facts} name="vitals" />;
   return (
     <div class="stack loose">
@@ -67,7 +67,7 @@ function Dial({
 }): JSX.Element {
   const words = useViewWords();
   const kind = value === null ? 'muted' : value <= good ? 'good' : value <= poor ? 'warn' : 'bad';
-  // The scale ends at one and a half times the poor limit; what is worse is at its end.
+  // The scale ends at one and a half times the limit for poor; worse values are shown at its end.
   const end = poor * 1.5;
   const at = value === null ? 0 : Math.min(1, value / end);
   return (

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../checks/doors/basics.ts';
 import { failureReason, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { isAuditedContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
+import { isPageAuditContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
 import { waitBetweenProbes } from '../../../checks/doors/net.ts';
 import { siteReportDigest } from '../../../checks/doors/site.ts';
 import { isBrowserStorageFull, keepPage } from '../../../bridge/library.ts';
@@ -31,15 +31,16 @@ import {
 const followed = 3;
 
 /** Why an attempt ends without a page. */
-class Ended extends Error {
+class AttemptEnded extends Error {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
     super(outcome.type);
     this.outcome = outcome;
   }
 }
-const fails = (code: JobError['code'], why: JobDetail | null = null) => new Ended({ type: 'failed', error: workerJobError(code, why) });
-const blocked = (because: Extract<Outcome, { type: 'blocked' }>['because']) => new Ended({ type: 'blocked', because });
+const fails = (code: JobError['code'], why: JobDetail | null = null) =>
+  new AttemptEnded({ type: 'failed', error: workerJobError(code, why) });
+const blocked = (because: Extract<Outcome, { type: 'blocked' }>['because']) => new AttemptEnded({ type: 'blocked', because });
 const stopped = () => fails('interrupted');
 const shows = (url: string): JobDetail => ({ code: 'shows', args: { url: url.slice(0, 200) } });
 const ofType = (type: string): JobDetail => ({ code: 'of-type', args: { type: type.slice(0, 60) } });
@@ -63,7 +64,8 @@ export async function auditJob(
     return { type: 'kept' };
   } catch (error) {
     if (isBrowserStorageFull(error)) return { type: 'blocked', because: 'storage-full' };
-    if (!(error instanceof Ended)) return { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
+    if (!(error instanceof AttemptEnded))
+      return { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
     if (
@@ -124,7 +126,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
 /** What was loaded instead of a page; null if the browser does not report it. */
 function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   if (status === 204 || status === 205) return { code: 'no-content', args: { status } };
-  if (attachment || !isAuditedContentType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
+  if (attachment || !isPageAuditContentType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
   return null;
 }
 
@@ -179,7 +181,7 @@ async function visitTo(tabId: number, known: KnownFacts): Promise<readonly Probe
   return document === null ? null : tabVisitOf(tabId, document, known);
 }
 
-async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<Ended> {
+async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<AttemptEnded> {
   switch (failure.code) {
     case 'cancelled':
       return stopped();
@@ -201,7 +203,7 @@ async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promi
 }
 
 /** Interprets a refusal of the browser. */
-async function refused(error: unknown, job: Job, held: FollowedTab): Promise<Ended> {
+async function refused(error: unknown, job: Job, held: FollowedTab): Promise<AttemptEnded> {
   const { ours } = held;
   let tab = await browserTabOf(held.id);
   if (!tab) {
@@ -233,11 +235,11 @@ const excludedRefusals: ReadonlySet<Refusal> = new Set([
   'policy',
 ]);
 
-async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<Ended> {
+async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<AttemptEnded> {
   if (/^https?:/.test(job.url) && !(await hasHostPermissions([job.url]))) return blocked('no-permission');
   if (url && /^https?:/.test(url) && !(await hasHostPermissions([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox gives the same reason for its error pages and viewers, when there was no response.
-  if (answer && !isAuditedContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
+  if (answer && !isPageAuditContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }

@@ -10,7 +10,7 @@ const read = new Map<string, Promise<MayFetch>>();
 const mostRead = 50;
 
 /** The links of a stored page to follow. @throws if its report is missing */
-export async function followLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
+export async function followJobLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
   const facts = (await readStoredReport(id, jobId))?.facts;
   if (!facts || !crawl) throw new Error('No facts');
   const page = facts.page?.ok ? facts.page.value.url : crawl.start;

@@ -3,7 +3,7 @@ import { hasHostPermissions } from '../../../bridge/permissions.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { isLocalJobUrl } from './queue.ts';
 import { createJobRunner } from './runner.ts';
-import { workerSchedulesOf, watchSchedules } from './watch-schedules.ts';
+import { workerSchedulesOf, watchWorkerSchedules } from './watch-schedules.ts';
 import { announced, browserPorts, rememberTabWindows } from './ports.ts';
 
 const alarmName = 'bulk';
@@ -30,7 +30,7 @@ export function startWorkerBulk(): void {
   addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }, needsNetwork).catch(nothing));
   addEventListener('online', look);
   look();
-  watchSchedules(schedules);
+  watchWorkerSchedules(schedules);
 }
 const look = () => void runner.look().catch(nothing);
 

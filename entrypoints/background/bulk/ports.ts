@@ -13,7 +13,7 @@ import {
   keepRun,
 } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
-import { followLinks } from './follow-links.ts';
+import { followJobLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
 
@@ -67,7 +67,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   closeUnused: closeUnusedTabs,
   closeTab,
   audit: auditJob,
-  follow: followLinks,
+  follow: followJobLinks,
   online: () => navigator.onLine,
   stayAwake(on) {
     if (!on) {

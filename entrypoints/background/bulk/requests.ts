@@ -7,7 +7,7 @@ import { crawlLimits, type CrawlPlan } from '../../../checks/doors/site.ts';
 import { isBrowserStorageFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHostPermissions } from '../../../bridge/permissions.ts';
-import { ReplyFailed } from '../../../bridge/reply.ts';
+import { MessageReplyFailed } from '../../../bridge/reply.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
 import { isEvery } from '../../../bridge/schedules.ts';
 import { readStoredSettings } from '../../../bridge/settings.ts';
@@ -77,7 +77,7 @@ async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;
   } catch (error) {
-    if (isBrowserStorageFull(error)) throw new ReplyFailed('no-room', { cause: error });
+    if (isBrowserStorageFull(error)) throw new MessageReplyFailed('no-room', { cause: error });
     throw error;
   }
 }

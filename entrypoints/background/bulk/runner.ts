@@ -10,7 +10,7 @@ import {
   type RunHead,
   type RunOptions,
 } from '../../../bridge/runs.ts';
-import { ReplyFailed } from '../../../bridge/reply.ts';
+import { MessageReplyFailed } from '../../../bridge/reply.ts';
 import { workerJobError, thrownInWorkerJob } from './errors.ts';
 import { workerRunStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
 import { joinQueuedJobs, withJobsOfCrawl } from './queue.ts';
@@ -349,7 +349,7 @@ function createRequests(
 ): Pick<Runner, 'create' | 'add' | 'edit' | 'command'> {
   async function require(runId: string, event: RunEvent): Promise<Run> {
     const run = await apply(runId, event);
-    if (!run) throw new ReplyFailed('no-run');
+    if (!run) throw new MessageReplyFailed('no-run');
     return run;
   }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));

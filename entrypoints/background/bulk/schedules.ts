@@ -1,6 +1,6 @@
 import { serialQueue } from '../../../checks/doors/basics.ts';
-import { nextScheduleTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
-import { ReplyFailed } from '../../../bridge/reply.ts';
+import { nextStoredScheduleTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
+import { MessageReplyFailed } from '../../../bridge/reply.ts';
 import type { Run, RunHead } from '../../../bridge/runs.ts';
 
 /**
@@ -50,7 +50,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
     const now = ports.now();
     if (schedule.nextAt > now) return schedule;
     const isRunning = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
-    const next = { ...schedule, nextAt: nextScheduleTime(schedule.every, schedule.nextAt, now) };
+    const next = { ...schedule, nextAt: nextStoredScheduleTime(schedule.every, schedule.nextAt, now) };
     // The time first: a worker that is stopped while it begins a run must not begin it again and again.
     await ports.write(next);
     if (isRunning) return next;
@@ -68,7 +68,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
       const announced = await tellEnd(schedule, runs);
       // A full disk, say: at its next time again.
       const begun = await beginDue(announced, runs).catch(() => null);
-      times.push(begun?.nextAt ?? nextScheduleTime(announced.every, announced.nextAt, ports.now()));
+      times.push(begun?.nextAt ?? nextStoredScheduleTime(announced.every, announced.nextAt, ports.now()));
     }
     await ports.alarm(times.length === 0 ? null : Math.min(...times));
   }
@@ -78,8 +78,8 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
     add: (runId, every) =>
       inTurn(async () => {
         const run = await ports.readRun(runId);
-        if (!run) throw new ReplyFailed('no-run');
-        if ((await ports.read()).length >= scheduleLimit) throw new ReplyFailed('too-many-schedules');
+        if (!run) throw new MessageReplyFailed('no-run');
+        if ((await ports.read()).length >= scheduleLimit) throw new MessageReplyFailed('too-many-schedules');
         const now = ports.now();
         await ports.write({
           version: 1,
@@ -90,7 +90,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
           crawl: run.crawl ?? null,
           urls: run.jobs.filter(({ url, depth }) => depth === undefined && /^https?:/.test(url)).map(({ url }) => url),
           createdAt: now,
-          nextAt: nextScheduleTime(every, now, now),
+          nextAt: nextStoredScheduleTime(every, now, now),
           lastAt: null,
           lastRunId: run.id,
           toldRunId: run.id,

@@ -45,7 +45,7 @@ export const workerSchedulesOf = (runner: Runner): Schedules =>
   });
 
 /** To be called first thing when the worker starts. Its listeners are how the browser starts it again. */
-export function watchSchedules(schedules: Schedules): void {
+export function watchWorkerSchedules(schedules: Schedules): void {
   const look = () => void schedules.look().catch(nothing);
   browser.runtime.onStartup.addListener(look);
   browser.alarms.onAlarm.addListener(({ name }) => {
@@ -67,7 +67,7 @@ function watchClicks(): void {
     const [kind, now, before] = notice.split(' ');
     if (kind !== 'run' || !now) return;
     const hash = before ? bulkCompareAddress(before, now) : bulkRunAddress(now);
-    void browser.tabs.create({ url: `${browser.runtime.getURL('bulk.html' as never)}${hash}` });
+    void browser.tabs.create({ url: `${browser.runtime.getURL('bulk.html')}${hash}` });
     void api.clear(notice);
   });
 }
@@ -79,7 +79,7 @@ async function tell({ name }: Schedule, runId: string, before: string | null): P
   if (!now) return;
   await api.create(noticeOf(earlier ? before : null, runId), {
     type: 'basic',
-    iconUrl: browser.runtime.getURL('icons/128.png' as never),
+    iconUrl: browser.runtime.getURL('icons/128.png'),
     title: words.notice.title({ name: name.slice(0, 100) }),
     message: earlier ? workerScheduleNews(earlier, now) : words.notice.audited({ pages: now.pages.length }),
   });

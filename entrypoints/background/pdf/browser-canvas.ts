@@ -5,7 +5,7 @@ const family = '"Noto Sans", system-ui, sans-serif';
 const reference = 100;
 
 /** Draws the text of a PDF with the browser's fonts. One for each document: it keeps its canvas. */
-export function browserCanvas(): TextCanvas {
+export function workerTextCanvas(): TextCanvas {
   const measuring = context(1, 1);
   let drawing = context(1_536, 64);
   const fontOf = (bold: boolean, size: number) => `${bold ? 700 : 400} ${size}px ${family}`;

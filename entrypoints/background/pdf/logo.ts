@@ -10,7 +10,7 @@ const most = { width: 720, height: 220 } as const;
  * @param url data: URL of a picture
  * @throws with a sentence when it is none that the browser can show
  */
-export async function readLogoForPdf(url: string): Promise<Logo> {
+export async function readWorkerLogo(url: string): Promise<Logo> {
   try {
     if (!/^data:image\//i.test(url)) throw new Error('no picture');
     const bitmap = await createImageBitmap(await (await fetch(url)).blob());

@@ -20,8 +20,8 @@ import type { Look } from '../../../reports/pdf/open-book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { written } from '../../../words/written.ts';
 import { safeReportFileName } from '../../../reports/file-names.ts';
-import { browserCanvas } from './browser-canvas.ts';
-import { readLogoForPdf } from './logo.ts';
+import { workerTextCanvas } from './browser-canvas.ts';
+import { readWorkerLogo } from './logo.ts';
 import { pdfLatin1 } from '../../../reports/pdf/packing.ts';
 import { saveWorkerFile } from './save.ts';
 
@@ -109,7 +109,7 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
     const { logo, note } = await logoOf(branding);
     const { agency, colour } = branding;
     const bytes = await write(
-      { logo, fonts: await readFonts(), canvas: browserCanvas(), colour, agency, edition: written },
+      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), colour, agency, edition: written },
       branding,
       async (done, total) => {
         const now = performance.now();
@@ -178,7 +178,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {
   try {
-    return { logo: logo ? await readLogoForPdf(logo) : null, note: '' };
+    return { logo: logo ? await readWorkerLogo(logo) : null, note: '' };
   } catch (error) {
     return { logo: null, note: errorMessage(error) };
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { lilconfig } from 'lilconfig';
-import { systemMessage, systemCode, usageError } from '../failure.ts';
+import { systemErrorMessage, systemErrorCode, commandUsageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { Config } from './schema.ts';
 
@@ -26,15 +26,17 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
     ignoreEmptySearchPlaces: false,
     loaders: { '.yaml': loadYaml, '.yml': loadYaml },
   });
-  if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw usageError(words.config.otherType({ file: named }));
+  if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw commandUsageError(words.config.otherType({ file: named }));
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
   try {
     if (named !== null) await readFile(resolve(cwd, named));
     found = named === null ? await loader.search(cwd) : await loader.load(resolve(cwd, named));
   } catch (error) {
     const file = named ?? words.config.itsFile;
-    throw usageError(
-      systemCode(error) === 'ENOENT' ? words.config.missing({ file }) : words.config.unreadable({ file, why: systemMessage(error) }),
+    throw commandUsageError(
+      systemErrorCode(error) === 'ENOENT'
+        ? words.config.missing({ file })
+        : words.config.unreadable({ file, why: systemErrorMessage(error) }),
     );
   }
   if (!found) return { config: {}, file: null };
@@ -43,7 +45,7 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
   // Most runs have no file, so its validator is imported on demand.
   const { configFaults } = await import('./faults.ts');
   const faults = configFaults(config);
-  if (faults.length > 0) throw usageError(words.config.wrong({ file, faults }));
+  if (faults.length > 0) throw commandUsageError(words.config.wrong({ file, faults }));
   return { config: config as Config, file };
 }
 

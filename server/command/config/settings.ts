@@ -1,9 +1,9 @@
 import { userAgentNames, type AuditOrder } from '../../audit/auditor.ts';
 import type { Extraction } from '../../audit/extracted.ts';
 import { usualPages } from '../../crawl/crawl.ts';
-import { upstreamProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
+import { egressProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
 import { commandDurationMs } from '../duration.ts';
-import { usageError } from '../failure.ts';
+import { commandUsageError } from '../failure.ts';
 import { urlPatternMatcher, anyUrlPatternMatcher, parseUrl, type Matches } from '../../../checks/doors/formats.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
 import type { CrawlPlan } from '../../../checks/doors/site.ts';
@@ -11,7 +11,7 @@ import { targetReplacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
-import { oneOfWords } from './one-of.ts';
+import { configOneOf } from './one-of.ts';
 import { configSignalFault } from './signal-ids.ts';
 
 /** Options of `pageloupe audit` as parsed by commander, from the command line or the environment. */
@@ -160,14 +160,14 @@ function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], 
   const start = flags.crawl ?? config.crawl?.start;
   if (start === undefined) {
     const alone = (['limit', 'depth', 'subdomains'] as const).find((name) => flags[name] !== undefined);
-    if (alone) throw usageError(words.crawl.needsStart({ option: `--${alone}` }));
+    if (alone) throw commandUsageError(words.crawl.needsStart({ option: `--${alone}` }));
     return null;
   }
   const url = parseUrl(start);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw usageError(words.targets.noUrl({ typed: start.slice(0, 300), place: '--crawl' }));
-  if (flags.shard !== undefined) throw usageError(words.crawl.notWith({ option: '--shard' }));
-  if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(words.crawl.notWith({ option: '--replace' }));
+    throw commandUsageError(words.targets.noUrl({ typed: start.slice(0, 300), place: '--crawl' }));
+  if (flags.shard !== undefined) throw commandUsageError(words.crawl.notWith({ option: '--shard' }));
+  if ((flags.replace ?? config.replace ?? []).length > 0) throw commandUsageError(words.crawl.notWith({ option: '--replace' }));
   url.hash = '';
   const limit = flags.limit === undefined ? (config.crawl?.limit ?? usualPages) : configWholeNumber('--limit', flags.limit, 1, mostPages);
   const sample = sampleSize(flags, config);
@@ -295,7 +295,7 @@ function paceOf(
 
 /** @throws CommandFailed for --comment without a comparison */
 function comparisonOf({ comment, compareWith }: AuditFlags): Pick<RunSettings, 'compareWith' | 'comment'> {
-  if (comment !== undefined && compareWith === undefined) throw usageError(words.compare.commentAlone);
+  if (comment !== undefined && compareWith === undefined) throw commandUsageError(words.compare.commentAlone);
   return { compareWith: compareWith ?? null, comment: comment ?? null };
 }
 
@@ -320,8 +320,8 @@ const countOf = <Unset extends number | null>(
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
-  const proxy = upstreamProxyOf(filled(input, env));
-  if (proxy === null) throw usageError(words.usage.proxy);
+  const proxy = egressProxyOf(filled(input, env));
+  if (proxy === null) throw commandUsageError(words.usage.proxy);
   return proxy;
 }
 
@@ -329,17 +329,17 @@ function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | n
 function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const pairs = typed.map((text): [string, string] => {
     const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-    if (name === undefined || rule === undefined) throw usageError(words.usage.extract({ typed: text }));
+    if (name === undefined || rule === undefined) throw commandUsageError(words.usage.extract({ typed: text }));
     return [name.trim(), rule];
   });
   const rules = new Map([...Object.entries(named), ...pairs]);
-  if (rules.size > mostExtractions) throw usageError(words.usage.extractions({ most: mostExtractions }));
+  if (rules.size > mostExtractions) throw commandUsageError(words.usage.extractions({ most: mostExtractions }));
   return [...rules].map(([name, rule]) => {
     const [, kind, text = ''] = /^(css|xpath|regex):(.+)$/s.exec(rule) ?? [];
     if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name) || kind === undefined)
-      throw usageError(words.usage.extract({ typed: `${name}=${rule}` }));
+      throw commandUsageError(words.usage.extract({ typed: `${name}=${rule}` }));
     const why = kind === 'regex' ? expressionFault(text, 'gu') : '';
-    if (why !== '') throw usageError(words.usage.extractFault({ name, why }));
+    if (why !== '') throw commandUsageError(words.usage.extractFault({ name, why }));
     return { name, kind: kind as Extraction['kind'], text };
   });
 }
@@ -349,18 +349,19 @@ const mostExtractions = 50;
 /** @throws CommandFailed for options that exclude each other */
 function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings, 'server' | 'keyEnv' | 'batch'> {
   const { server, keyEnv, batch, urlFile, sitemap } = flags;
-  if (server === undefined && (batch ?? keyEnv) !== undefined) throw usageError(words.remote.needsServer);
-  if (server !== undefined && flags.resume !== undefined) throw usageError(words.remote.noResume);
-  if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0) throw usageError(words.remote.batchAlone);
+  if (server === undefined && (batch ?? keyEnv) !== undefined) throw commandUsageError(words.remote.needsServer);
+  if (server !== undefined && flags.resume !== undefined) throw commandUsageError(words.remote.noResume);
+  if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0)
+    throw commandUsageError(words.remote.batchAlone);
   return { server: server ?? null, keyEnv: keyEnv ?? null, batch: batch ?? null };
 }
 
 /** Page settings from the command line, which take precedence over all others. */
 function pageSettingsOf(flags: AuditFlags): PageSettings {
   if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
-    throw usageError(words.usage.locale({ typed: flags.pageLocale }));
-  if (flags.userAgent !== undefined && !/[/ ]/.test(flags.userAgent)) oneOfWords('--user-agent', flags.userAgent, userAgentNames);
-  if (flags.userAgent !== undefined && !/^[\x20-\x7e]{3,300}$/.test(flags.userAgent)) throw usageError(words.usage.userAgent);
+    throw commandUsageError(words.usage.locale({ typed: flags.pageLocale }));
+  if (flags.userAgent !== undefined && !/[/ ]/.test(flags.userAgent)) configOneOf('--user-agent', flags.userAgent, userAgentNames);
+  if (flags.userAgent !== undefined && !/^[\x20-\x7e]{3,300}$/.test(flags.userAgent)) throw commandUsageError(words.usage.userAgent);
   const names = [
     'device',
     'javascript',
@@ -379,8 +380,8 @@ function pageSettingsOf(flags: AuditFlags): PageSettings {
 
 function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
   const [timeoutMs, settleMs] = [readDuration('--timeout', page.timeout ?? 30), readDuration('--settle', page.settle ?? '500ms')];
-  if (timeoutMs < 1000 || timeoutMs > 60_000) throw usageError(words.usage.between({ option: '--timeout', from: '1s', to: '60s' }));
-  if (settleMs > 5000) throw usageError(words.usage.between({ option: '--settle', from: '0s', to: '5s' }));
+  if (timeoutMs < 1000 || timeoutMs > 60_000) throw commandUsageError(words.usage.between({ option: '--timeout', from: '1s', to: '60s' }));
+  if (settleMs > 5000) throw commandUsageError(words.usage.between({ option: '--settle', from: '0s', to: '5s' }));
   return {
     device: page.device ?? 'desktop',
     pageLocale: page.pageLocale ?? null,
@@ -415,15 +416,15 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
           return { name: name as ReportOrder['name'], file: file ?? null };
         });
   const first = named.find(({ file }) => file === null);
-  if (output !== undefined && !first) throw usageError(words.usage.outputAlone);
+  if (output !== undefined && !first) throw commandUsageError(words.usage.outputAlone);
   if (output !== undefined && first) first.file = output;
   const nameless = named.find(({ file }) => file === '');
-  if (nameless) throw usageError(words.usage.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
+  if (nameless) throw commandUsageError(words.usage.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
   const onStdout = named.filter(({ name, file }) => file === null && name !== 'markdown');
   const pdf = named.find(({ name, file }) => name === 'pdf' && file === null);
-  if (pdf) throw usageError(words.usage.noFileFor(pdf));
+  if (pdf) throw commandUsageError(words.usage.noFileFor(pdf));
   if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name as ReporterName)))
-    throw usageError(words.usage.twiceStdout({ names: onStdout.map(({ name }) => name) }));
+    throw commandUsageError(words.usage.twiceStdout({ names: onStdout.map(({ name }) => name) }));
   return named;
 }
 
@@ -432,9 +433,9 @@ export function configAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' |
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');
-      if (!levels.includes(level as Level)) throw usageError(words.usage.assertion({ typed: text }));
+      if (!levels.includes(level as Level)) throw commandUsageError(words.usage.assertion({ typed: text }));
       const [fault] = configSignalFault(id, '--assert');
-      if (fault) throw usageError(fault);
+      if (fault) throw commandUsageError(fault);
       return [id, level as Level];
     }),
   );
@@ -470,7 +471,7 @@ const managedHeader =
 const filled = (text: string, env: Environment): string =>
   text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
     const found = env[variable];
-    if (found === undefined) throw usageError(words.usage.variable({ name: variable }));
+    if (found === undefined) throw commandUsageError(words.usage.variable({ name: variable }));
     return found;
   });
 
@@ -478,15 +479,15 @@ const filled = (text: string, env: Environment): string =>
 function readHeaders(typed: readonly string[], named: Readonly<Record<string, string>>, env: Environment): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw usageError(words.usage.header({ typed: text.split(':')[0]! }));
+    if (name === undefined || value === undefined) throw commandUsageError(words.usage.header({ typed: text.split(':')[0]! }));
     return [name, value];
   });
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
-      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(words.usage.header({ typed: name }));
+      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw commandUsageError(words.usage.header({ typed: name }));
       const text = filled(value, env);
-      if (managedHeader.test(name)) throw usageError(words.usage.headerName({ name }));
-      if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(words.usage.headerValue({ name }));
+      if (managedHeader.test(name)) throw commandUsageError(words.usage.headerName({ name }));
+      if (!/^[\t\x20-\x7e]*$/.test(text)) throw commandUsageError(words.usage.headerValue({ name }));
       return [name.toLowerCase(), text];
     }),
   );
@@ -494,36 +495,36 @@ function readHeaders(typed: readonly string[], named: Readonly<Record<string, st
 
 export function configWholeNumber(option: string, input: string, from: number, to: number): number {
   const value = /^\d+$/.test(input) ? Number(input) : Number.NaN;
-  if (!(value >= from && value <= to)) throw usageError(words.usage.number({ option, typed: input, from, to }));
+  if (!(value >= from && value <= to)) throw commandUsageError(words.usage.number({ option, typed: input, from, to }));
   return value;
 }
 function readScore(option: string, input: string): number {
   const value = input.trim() === '' ? Number.NaN : Number(input);
-  if (!(value >= 0 && value <= 100)) throw usageError(words.usage.score({ option, typed: input }));
+  if (!(value >= 0 && value <= 100)) throw commandUsageError(words.usage.score({ option, typed: input }));
   return value;
 }
 function readDuration(option: string, input: string | number): number {
   const value = commandDurationMs(input);
-  if (value === null) throw usageError(words.usage.duration({ option, typed: String(input) }));
+  if (value === null) throw commandUsageError(words.usage.duration({ option, typed: String(input) }));
   return value;
 }
 /** Longest time a timer can wait: 2^31 milliseconds are 596 hours. */
 const longestHours = 500;
 function runDuration(option: string, input: string | number): number {
   const value = readDuration(option, input);
-  if (value > longestHours * 3_600_000) throw usageError(words.usage.between({ option, from: '0s', to: `${longestHours}h` }));
+  if (value > longestHours * 3_600_000) throw commandUsageError(words.usage.between({ option, from: '0s', to: `${longestHours}h` }));
   return value;
 }
 function readShard(input: string): { part: number; of: number } {
   const [, part = '0', of = '0'] = /^(\d{1,6})\/(\d{1,6})$/.exec(input) ?? [];
-  if (Number(part) < 1 || Number(part) > Number(of)) throw usageError(words.usage.shard({ typed: input }));
+  if (Number(part) < 1 || Number(part) > Number(of)) throw commandUsageError(words.usage.shard({ typed: input }));
   return { part: Number(part), of: Number(of) };
 }
 function readReplacement(text: string): Replacement {
   try {
     return targetReplacementOf(text);
   } catch {
-    throw usageError(words.usage.replacement({ typed: text }));
+    throw commandUsageError(words.usage.replacement({ typed: text }));
   }
 }
 const listOf = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
@@ -532,7 +533,7 @@ function patterns(list: readonly string[]): Matches {
     try {
       urlPatternMatcher(one);
     } catch (error) {
-      throw usageError(words.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
+      throw commandUsageError(words.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
     }
   }
   return anyUrlPatternMatcher(list);
@@ -547,6 +548,6 @@ function expressionFault(text: string, flags: string): string {
 }
 function expression(text: string): RegExp {
   const why = expressionFault(text, 'u');
-  if (why !== '') throw usageError(words.usage.pattern({ typed: text, why }));
+  if (why !== '') throw commandUsageError(words.usage.pattern({ typed: text, why }));
   return new RegExp(text, 'u');
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReportOutputs } from '../outputs.ts';
+import type { CommandOutputs } from '../outputs.ts';
 import type { CrawlSettings, RunSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
+import { CommandFailed, exitCodes, commandUsageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRunRow, type Bar } from '../run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
@@ -13,7 +13,7 @@ import { version } from '../version.ts';
 import type { World } from '../world.ts';
 import { auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { isCutShort } from '../../crawl/crawl.ts';
+import { isCrawlCutShort } from '../../crawl/crawl.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { RemoteBatchServer, remoteServerKey, type RemoteBatch } from './batch-server.ts';
 
@@ -25,10 +25,10 @@ const [firstLookMs, lastLookMs] = [500, 5_000];
  * Starts the pages as a batch on a service, follows it, and reports as for a local run. Ctrl+C leaves the batch running.
  * @param settings must include a server
  */
-export async function auditOnServer(
+export async function auditOnRemoteServer(
   settings: RunSettings & { server: string },
-  bar: Bar,
-  openOutputs: () => Promise<ReportOutputs>,
+  wanted: RunAssertions,
+  openOutputs: () => Promise<CommandOutputs>,
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
@@ -45,14 +45,14 @@ export async function auditOnServer(
   try {
     const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
     // A shard may be empty.
-    if (batch === null) return await report(noRows(), null, settings, bar, outputs, beganAt, progress, world);
+    if (batch === null) return await report(noRows(), null, settings, wanted, outputs, beganAt, progress, world);
     progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
     if (end === null) {
       progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
       return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
     }
-    return await report(server.rows(end.id), end, settings, bar, outputs, beganAt, progress, world);
+    return await report(server.rows(end.id), end, settings, wanted, outputs, beganAt, progress, world);
   } finally {
     forget();
     progress.clear();
@@ -66,13 +66,13 @@ async function begin(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<RemoteBatch | null> {
-  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words.noHeaders);
+  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw commandUsageError(words.noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
-  if (orders.size > 1) throw usageError(words.manySettings);
+  if (orders.size > 1) throw commandUsageError(words.manySettings);
   return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
 }
 const newKey = () => randomBytes(16).toString('hex');
@@ -86,7 +86,7 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: 
     // The first URL is the start page.
     ...(urls.length > 1 ? ['<url>'] : []),
   ];
-  if (options.length > 0) throw usageError(words.notInCrawl({ options }));
+  if (options.length > 0) throw commandUsageError(words.notInCrawl({ options }));
   return { crawl: plan };
 }
 
@@ -121,7 +121,7 @@ function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[])
     pages: rows.filter((row) => row.state === 'done').length,
     waiting,
     skipped: { counts, first: {}, more },
-    whole: state === 'finished' && !isCutShort({ counts, more }),
+    whole: state === 'finished' && !isCrawlCutShort({ counts, more }),
   };
 }
 
@@ -131,8 +131,8 @@ async function report(
   results: AsyncIterable<RunRow>,
   batch: RemoteBatch | null,
   settings: RunSettings,
-  bar: Bar,
-  outputs: ReportOutputs,
+  wanted: RunAssertions,
+  outputs: CommandOutputs,
   beganAt: number,
   progress: TerminalProgressLine,
   world: World,
@@ -151,7 +151,7 @@ async function report(
       await journal.append(row);
       const short = auditRowDigest(row);
       rows.push(short);
-      tally.add(short, evaluateRunRow(row, bar));
+      tally.add(short, evaluateRunRow(row, wanted));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;
@@ -161,7 +161,7 @@ async function report(
       rows,
       tally,
       read: (index) => journal.read(index),
-      bar,
+      wanted,
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,

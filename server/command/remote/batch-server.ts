@@ -5,7 +5,7 @@ import type { BatchSource } from '../../batches/source.ts';
 import { isObject } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
-import { CommandFailed, exitCodes, systemMessage, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, commandUsageError } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 
 const words = commandWords.remote;
@@ -39,7 +39,7 @@ const longestLine = 50_000_000;
 /** The API key of a service. @param keyEnv environment variable with the key; null for the default one, which may be missing @throws CommandFailed */
 export function remoteServerKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
   const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
-  if (key === '' && keyEnv !== null) throw usageError(words.noKey({ name: keyEnv }));
+  if (key === '' && keyEnv !== null) throw commandUsageError(words.noKey({ name: keyEnv }));
   return key === '' ? null : key;
 }
 
@@ -52,7 +52,7 @@ export class RemoteBatchServer {
   constructor(address: string, key: string | null) {
     const url = parseUrl(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
-      throw usageError(words.noServer({ typed: address }));
+      throw commandUsageError(words.noServer({ typed: address }));
     this.address = url.href.replace(/\/+$/, '');
     this.#key = key;
   }
@@ -140,7 +140,7 @@ export class RemoteBatchServer {
 
   #away(error: unknown): CommandFailed {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: systemMessage(cause) }));
+    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: systemErrorMessage(cause) }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
-import { siteIssues } from '../../../reports/site-issues.ts';
+import { reportSiteIssues } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
 import { auditRowFailingOnly, auditRowWithFailing } from '../../audit/row.ts';
@@ -107,7 +107,7 @@ async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<stri
   const { csv: names } = edition.words;
   yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
   const made = await together();
-  for (const { title, change, source, items } of made ? siteIssues(made.findings, edition) : [])
+  for (const { title, change, source, items } of made ? reportSiteIssues(made.findings, edition) : [])
     yield csvRows(
       items.flatMap(({ text, pages }) =>
         (pages.length > 0 ? pages : [null]).map((page) => [

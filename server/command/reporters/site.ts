@@ -1,4 +1,4 @@
-import { siteIssues, type SiteIssue } from '../../../reports/site-issues.ts';
+import { reportSiteIssues, type SiteIssue } from '../../../reports/site-issues.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { FinishedRun } from './reporter.ts';
 
@@ -19,7 +19,7 @@ export async function reporterSiteIssues({
   if (!made) return { issues: [], urlsOf: () => '', depth: '' };
   const { findings, urls } = made;
   return {
-    issues: siteIssues(findings, edition),
+    issues: reportSiteIssues(findings, edition),
     urlsOf({ pages, count }) {
       if (pages.length === 0) return '';
       const shown = pages.slice(0, mostUrls).flatMap((page) => urls[page] ?? []);

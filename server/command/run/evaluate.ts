@@ -13,7 +13,7 @@ import { isAuditorFailure } from '../../audit/audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import type { Counted, Held, RunTally } from './tally.ts';
+import type { Counted, PageBreaches, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
 /** The English edition with the texts of our signals. */
@@ -21,16 +21,19 @@ export const commandEdition = (): WrittenEdition =>
   (made ??= writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages)));
 
 /** The assertions of a run. */
-export interface Bar {
+export interface RunAssertions {
   assert: Assertions;
   baseline: Baseline | null;
   maxWarnings: number | null;
   allowUnreachable: number;
 }
 
-const nothing: Held = { breaches: [], known: 0, fixed: 0 };
+const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
 
-export function evaluateRunRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: Bar): Held {
+export function evaluateRunRow(
+  row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
+  { assert, baseline }: RunAssertions,
+): PageBreaches {
   if (!row.report) return nothing;
   const breaches = assertionBreachesOf(row, assert, commandEdition());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
@@ -43,7 +46,7 @@ export interface Material {
   rows: readonly RowDigest[];
   tally: RunTally;
   read(index: number): Promise<RunRow | null>;
-  bar: Bar;
+  wanted: RunAssertions;
   /** Epoch milliseconds. */
   createdAt: number;
   ms: number;
@@ -61,7 +64,7 @@ export function evaluateFinishedRun({
   rows,
   tally,
   read,
-  bar,
+  wanted,
   createdAt,
   ms,
   interrupted,
@@ -78,7 +81,9 @@ export function evaluateFinishedRun({
   const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
   const audited = rows.filter(({ state }) => state === 'done').length;
   const notes =
-    bar.maxWarnings !== null && warnings > bar.maxWarnings ? [words.assert.tooManyWarnings({ warnings, most: bar.maxWarnings })] : [];
+    wanted.maxWarnings !== null && warnings > wanted.maxWarnings
+      ? [words.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
+      : [];
   const totals: Totals = {
     pages: rows.length,
     audited,
@@ -89,7 +94,7 @@ export function evaluateFinishedRun({
     fixed: sum(({ fixed }) => fixed),
     notes: [...stopped, ...notes],
     ms,
-    exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : bar.allowUnreachable, interrupted),
+    exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : wanted.allowUnreachable, interrupted),
   };
   const site = lazyValue(async (): Promise<SiteContext> => ({
     start: crawl?.start ?? null,
@@ -104,7 +109,7 @@ export function evaluateFinishedRun({
     },
     async breachesOf(index) {
       const row = await read(index);
-      return row ? evaluateRunRow(row, bar).breaches : [];
+      return row ? evaluateRunRow(row, wanted).breaches : [];
     },
     together: lazyValue(async () => {
       const done = rows.filter(({ state }) => state === 'done');

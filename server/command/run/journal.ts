@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { serialQueue } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons } from '../../../checks/doors/site.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
-import { CommandFailed, systemMessage, systemCode, usageError } from '../failure.ts';
+import { CommandFailed, systemErrorMessage, systemErrorCode, commandUsageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { commandWriteFailure } from '../write-failure.ts';
 import { readAuditRow, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -92,7 +93,7 @@ export class RunJournal {
   readonly #frontier: Appending | null;
   readonly #places: Places;
   #end: number;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #queue = serialQueue();
 
   private constructor(dir: string, files: Files, places: Places, end: number) {
     this.dir = dir;
@@ -144,10 +145,10 @@ export class RunJournal {
     try {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
-      if (systemCode(error) === 'ENOENT') return null;
-      throw usageError(words.run.badRun({ dir, why: systemMessage(error) }));
+      if (systemErrorCode(error) === 'ENOENT') return null;
+      throw commandUsageError(words.run.badRun({ dir, why: systemErrorMessage(error) }));
     }
-    if (!isManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
+    if (!isManifest(manifest)) throw commandUsageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const opened: FileHandle[] = [];
     const openInDir = async (name: string) => {
       const file = await openOrMake(join(dir, name));
@@ -224,8 +225,7 @@ export class RunJournal {
   }
 
   async close(): Promise<void> {
-    await this.#writing;
-    await Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close()));
+    await this.#queue(() => Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close())));
   }
 
   /** Deletes a run that will not be resumed. */
@@ -238,11 +238,9 @@ export class RunJournal {
   }
 
   #inTurn(name: string, write: () => Promise<void>): Promise<void> {
-    const written = this.#writing.then(write).catch((error: unknown) => {
+    return this.#queue(write).catch((error: unknown) => {
       throw commandWriteFailure(join(this.dir, name), error);
     });
-    this.#writing = written.catch(() => undefined);
-    return written;
   }
 }
 
@@ -321,7 +319,7 @@ async function readFrontier(frontier: Appending, dir: string): Promise<FrontierE
   await frontier.cut((await file.stat()).size - Buffer.byteLength(cut));
   return lines.map((line, index) => {
     const entry = readEntry(line);
-    if (!entry) throw usageError(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
+    if (!entry) throw commandUsageError(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
     return entry;
   });
 }
@@ -354,7 +352,7 @@ export async function openRunJournalRows(
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
-        throw usageError(words.usage.file({ file: name, why: systemMessage(error) }));
+        throw commandUsageError(words.usage.file({ file: name, why: systemErrorMessage(error) }));
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
@@ -365,11 +363,11 @@ export async function openRunJournalRows(
         numbers.set(url, number);
         return number;
       }).catch(cannot);
-      if (bad !== null) throw usageError(words.assert.badRow({ file: name, line: bad }));
+      if (bad !== null) throw commandUsageError(words.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
-    if (all.size === 0) throw usageError(words.assert.noRows({ file: names[0]! }));
+    if (all.size === 0) throw commandUsageError(words.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
     throw error;

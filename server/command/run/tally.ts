@@ -4,7 +4,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { RowDigest } from '../../audit/row.ts';
 
 /** Failed assertions of a page that are not in the baseline. */
-export interface Held {
+export interface PageBreaches {
   breaches: readonly Breach[];
   known: number;
   fixed: number;
@@ -35,7 +35,7 @@ export class RunTally {
   readonly #groups = new Map<string, Group>();
 
   /** Adds a page that has a row. */
-  add({ index, url, error }: RowDigest, { breaches, known, fixed }: Held): void {
+  add({ index, url, error }: RowDigest, { breaches, known, fixed }: PageBreaches): void {
     if (error)
       this.#into(
         { level: 'error', rule: error.code, title: words.report.notAudited, change: '', weight: notAudited },

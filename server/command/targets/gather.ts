@@ -4,7 +4,7 @@ import { parseRobotsTxt, parseUrl } from '../../../checks/doors/formats.ts';
 import { reasonText } from '../../../checks/doors/report.ts';
 import { fetchRobotsTxt, fetchSitemapPages, type Net } from '../../../checks/doors/net.ts';
 import type { RunSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, systemMessage, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, commandUsageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
 import { sampleTargetUrls, targetUrlsOfShard } from './choose.ts';
@@ -58,17 +58,17 @@ export async function gatherTargets(
       await close();
     }
   }
-  if (urls.length + urlFiles.length + sitemaps.length === 0) throw usageError(words.targets.none);
+  if (urls.length + urlFiles.length + sitemaps.length === 0) throw commandUsageError(words.targets.none);
   // A server error of a sitemap is not a usage error.
   if (all.length === 0)
     throw sitemaps.length > 0
       ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps }))
-      : usageError(words.targets.none);
+      : commandUsageError(words.targets.none);
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? targetUrlsOfShard(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleTargetUrls(part, settings.sample, settings.seed);
-  if (distinct.length === 0) throw usageError(words.targets.noneLeft({ listed: all.length }));
+  if (distinct.length === 0) throw commandUsageError(words.targets.noneLeft({ listed: all.length }));
   if (chosen.length === 0) say(words.targets.emptyShard);
   return {
     urls: chosen,
@@ -80,8 +80,9 @@ export async function gatherTargets(
 /** Normalizes a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
 export function readTargetUrl(input: string, place: string): string {
   const url = parseUrl(input);
-  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.targets.noUrl({ typed: input.slice(0, 300), place }));
-  if (url.username !== '' || url.password !== '') throw usageError(words.targets.password({ typed: `${url.origin}${url.pathname}` }));
+  if (!url || !/^https?:$/.test(url.protocol)) throw commandUsageError(words.targets.noUrl({ typed: input.slice(0, 300), place }));
+  if (url.username !== '' || url.password !== '')
+    throw commandUsageError(words.targets.password({ typed: `${url.origin}${url.pathname}` }));
   return url.href;
 }
 
@@ -99,11 +100,11 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
     try {
       urls.push(readTargetUrl(line, file));
     } catch (error) {
-      faults.push({ line: index + 1, why: systemMessage(error) });
+      faults.push({ line: index + 1, why: systemErrorMessage(error) });
     }
   }
   // Reports all errors at once, so that the list can be corrected in one go.
-  if (faults.length > 0) throw usageError(words.targets.noUrls({ file, faults }));
+  if (faults.length > 0) throw commandUsageError(words.targets.noUrls({ file, faults }));
   return urls;
 }
 
@@ -113,7 +114,7 @@ async function readListFile(path: string, file: string): Promise<string> {
     // PowerShell writes UTF-16 with `>`.
     return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
   } catch (error) {
-    throw usageError(words.usage.file({ file, why: systemMessage(error) }));
+    throw commandUsageError(words.usage.file({ file, why: systemErrorMessage(error) }));
   }
 }
 
@@ -132,12 +133,12 @@ async function readSitemap(
   if (sitemap === 'auto') return discover(typed, net, say);
   if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say), allowOrigins: [] };
   if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
-    throw usageError(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
+    throw commandUsageError(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await readFile(resolve(cwd, sitemap)));
   } catch (error) {
-    throw usageError(words.usage.file({ file: sitemap, why: systemMessage(error) }));
+    throw commandUsageError(words.usage.file({ file: sitemap, why: systemErrorMessage(error) }));
   }
   let others = false;
   const urls = await fetchPages(
@@ -173,7 +174,7 @@ async function discover(
   say: (note: string) => void,
 ): Promise<{ urls: string[]; allowOrigins: string[] }> {
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
-  if (origins.length === 0) throw usageError(words.targets.autoNeedsUrl);
+  if (origins.length === 0) throw commandUsageError(words.targets.autoNeedsUrl);
   const urls: string[] = [];
   for (const origin of origins) {
     const named = await namedSitemaps(origin, net);

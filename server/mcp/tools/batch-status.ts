@@ -3,7 +3,7 @@ import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { configRunSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
-import { commandEdition, evaluateFinishedRun, evaluateRunRow, type Bar } from '../../command/run/evaluate.ts';
+import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
@@ -77,19 +77,19 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 /** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
   const settings = configRunSettings([], {}, {}, world.cores, {});
-  const bar: Bar = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
+  const wanted: RunAssertions = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
   const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
   for (const row of rows) {
     const short = auditRowDigest(row);
     digests.push(short);
-    tally.add(short, evaluateRunRow(row, bar));
+    tally.add(short, evaluateRunRow(row, wanted));
   }
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = evaluateFinishedRun({
     rows: digests,
     tally,
     read: async (index) => byIndex.get(index) ?? null,
-    bar,
+    wanted,
     createdAt: world.now(),
     ms: 0,
     interrupted: null,

@@ -1,6 +1,6 @@
-import { valueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/doors/facts.ts';
+import { factValueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/doors/facts.ts';
 import { probeText, reasonText } from '../../../checks/doors/report.ts';
-import { linkProbeTargetUrl } from '../../../checks/doors/views.ts';
+import { linkRowProbeUrl } from '../../../checks/doors/views.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
@@ -17,7 +17,7 @@ const urlText = (url: string) => mcpPageText(url, 500);
 export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpContext, signal: AbortSignal): Promise<ToolAnswer<Links>> {
   const page = await auditPageForTool(url, {}, context, signal);
   const facts = page.visit.report.facts ?? {};
-  const [links, status] = [valueOf(facts, 'links'), valueOf(facts, 'linkStatus')];
+  const [links, status] = [factValueOf(facts, 'links'), factValueOf(facts, 'linkStatus')];
   if (!links || !status) {
     const missing = [facts.links, facts.linkStatus].find((fact) => fact?.ok === false);
     const why = missing && !missing.ok ? reasonText(missing) : '';
@@ -48,7 +48,7 @@ export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpC
 function placesOf(links: readonly LinkFact[]): Map<string, LinkFact[]> {
   const places = new Map<string, LinkFact[]>();
   for (const link of links) {
-    const target = linkProbeTargetUrl(link);
+    const target = linkRowProbeUrl(link);
     if (target === null) continue;
     const known = places.get(target);
     if (known) known.push(link);

@@ -2,7 +2,7 @@ import type { Status } from '../../../checks/doors/report.ts';
 import { compareSiteRuns } from '../../../checks/doors/site.ts';
 import { editionTitle } from '../../../reports/edition.ts';
 import { commandEdition } from '../../command/run/evaluate.ts';
-import { CommandFailed, exitCodes, systemMessage } from '../../command/failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
@@ -24,7 +24,7 @@ export async function comparePagesTool(
   const audit = (url: string) =>
     auditPageForTool(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
       failed.abort();
-      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: mcpPageText(url, 300), why: systemMessage(error) }));
+      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: mcpPageText(url, 300), why: systemErrorMessage(error) }));
     });
   const [first, second] = await Promise.all([audit(firstUrl), audit(secondUrl)]);
   const data = comparedData(first, second);

@@ -1,6 +1,6 @@
 import { nearestConfigName } from '../../command/config/nearest.ts';
 import { configSignalIds } from '../../command/config/signal-ids.ts';
-import { usageError } from '../../command/failure.ts';
+import { commandUsageError } from '../../command/failure.ts';
 import { commandEdition } from '../../command/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { ToolAnswer } from '../context.ts';
@@ -12,7 +12,7 @@ export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise
   const { entryOf, groundsOf, names } = commandEdition();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
-    throw usageError(
+    throw commandUsageError(
       words.explain.unknown({ id: mcpPageText(id, 80), meant: nearestConfigName(id, configSignalIds()), ids: configSignalIds() }),
     );
   const { geo } = entry;

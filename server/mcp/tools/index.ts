@@ -1,6 +1,6 @@
 /** The code of the tools, and with it all checks; loaded on the first call. */
 import { AuditRefused } from '../../audit/auditor.ts';
-import { CommandFailed, systemMessage } from '../../command/failure.ts';
+import { CommandFailed, systemErrorMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import { auditPageTool } from './audit-page.ts';
@@ -30,5 +30,5 @@ const longest = 2_000;
 export function mcpFailureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
   if (error instanceof AuditRefused || error instanceof CommandFailed) return mcpPageText(error.message, longest);
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return mcpPageText(words.internal({ why: systemMessage(error) }), longest);
+  return mcpPageText(words.internal({ why: systemErrorMessage(error) }), longest);
 }

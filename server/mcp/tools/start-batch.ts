@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { configRunSettings } from '../../command/config/settings.ts';
-import { usageError } from '../../command/failure.ts';
+import { commandUsageError } from '../../command/failure.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { readTargetUrl } from '../../command/targets/gather.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
@@ -16,8 +16,8 @@ export async function startBatchTool(
   { urls, sitemap, crawl, limit, device }: Input<'startBatch'>,
   { batches, server, world }: McpContext,
 ): Promise<ToolAnswer<Output<'startBatch'>>> {
-  if ([urls, sitemap, crawl].filter((source) => source !== undefined).length !== 1) throw usageError(words.oneSource);
-  if (limit !== undefined && crawl === undefined) throw usageError(words.limitNeedsCrawl);
+  if ([urls, sitemap, crawl].filter((source) => source !== undefined).length !== 1) throw commandUsageError(words.oneSource);
+  if (limit !== undefined && crawl === undefined) throw commandUsageError(words.limitNeedsCrawl);
   const source = sourceOf({ urls, sitemap, crawl, limit });
   const { orderFor } = configRunSettings([], device === undefined ? {} : { device }, {}, world.cores, {});
   const { id, state, progress } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));

@@ -4,7 +4,7 @@ import type { Report } from '../../../checks/doors/report.ts';
 import type { AuditQuery } from '../parameters.ts';
 import { openapiComponent } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, type Snapshot } from './answer-start.ts';
-import { readingSection, type geoReading } from './geo.ts';
+import { apiReadingSection, type geoReading } from './geo.ts';
 import { apiLinksOf, type linksSection } from './links.ts';
 import { apiMetaOf, type metaSection } from './meta.ts';
 import { apiChosenFixes, apiChosenSignals } from './signal-list.ts';
@@ -35,7 +35,7 @@ export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
     ...(wants('meta') && { meta: apiMetaOf(facts, snapshot.visit.report, query.maxItems) }),
     ...(wants('schema') && { structuredData: apiStructuredData(facts, { maxItems: query.maxItems }) }),
     ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),
-    ...(wants('geo') && { reading: readingSection(snapshot.visit, query.maxItems) }),
+    ...(wants('geo') && { reading: apiReadingSection(snapshot.visit, query.maxItems) }),
     ...(wants('facts') && { facts }),
   };
 }

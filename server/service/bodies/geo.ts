@@ -1,6 +1,6 @@
 /** /v1/geo: readiness to be cited, and its components. */
 import { Type, type Static } from 'typebox';
-import { deriveAgentReading, valueOf, type AboutFact } from '../../../checks/doors/facts.ts';
+import { deriveAgentReading, factValueOf, type AboutFact } from '../../../checks/doors/facts.ts';
 import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, apiEnumSchema } from '../schema-kinds.ts';
@@ -106,9 +106,9 @@ export const geoResult = Type.Object({
 export type GeoResult = Static<typeof geoResult>;
 
 /** @param visit including facts @param most maximum items per list */
-export function readingSection({ report, reading }: Visit, most: number): Static<typeof geoReading> {
+export function apiReadingSection({ report, reading }: Visit, most: number): Static<typeof geoReading> {
   const { topTerms = [], passages = null, claims = null, crawlers = null } = reading ?? {};
-  const llms = valueOf(report.facts ?? {}, 'llmsTxt');
+  const llms = factValueOf(report.facts ?? {}, 'llmsTxt');
   return {
     about: report.about,
     topTerms,
@@ -145,7 +145,7 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
     geo: report.geo,
     crawlerReading: report.crawlerReading,
     fixes: apiChosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
-    reading: readingSection(snapshot.visit, query.maxItems),
+    reading: apiReadingSection(snapshot.visit, query.maxItems),
     signals: apiChosenSignals(apiSignalsOfGeo(report), query),
     missing: apiMissingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };

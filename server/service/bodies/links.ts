@@ -5,7 +5,7 @@ import {
   deriveLinkCounts,
   isSameSiteLink,
   deriveLinkRows,
-  valueOf,
+  factValueOf,
   type KnownFacts,
   type LinkClass,
   type LinkRow,
@@ -13,7 +13,7 @@ import {
   type Probe,
 } from '../../../checks/doors/facts.ts';
 import { probeText } from '../../../checks/doors/report.ts';
-import { linkProbeFinder, linkProbeTargetUrl } from '../../../checks/doors/views.ts';
+import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/doors/views.ts';
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
@@ -104,11 +104,11 @@ export function apiLinksOf(
   offset: number,
   limit: number,
 ): (Static<typeof linksSection> & { fitting: number }) | null {
-  const links = valueOf(known, 'links');
+  const links = factValueOf(known, 'links');
   if (!links) return null;
-  const status = valueOf(known, 'linkStatus');
-  const probeOf = linkProbeFinder(status);
-  const rows = deriveLinkRows(links.items, valueOf(known, 'page')?.url ?? '');
+  const status = factValueOf(known, 'linkStatus');
+  const probeOf = linkRowProbeFinder(status);
+  const rows = deriveLinkRows(links.items, factValueOf(known, 'page')?.url ?? '');
   const fitting = rows.filter(({ link, kind }) => {
     const sameSite = isSameSiteLink(kind) || kind === 'same-page';
     if (scope === 'internal' ? !sameSite : scope === 'external' && kind !== 'external') return false;
@@ -119,7 +119,7 @@ export function apiLinksOf(
     summary: {
       total: links.total,
       read: rows.length,
-      unique: new Set(rows.flatMap(({ link }) => linkProbeTargetUrl(link) ?? [])).size,
+      unique: new Set(rows.flatMap(({ link }) => linkRowProbeUrl(link) ?? [])).size,
       ...counts,
       domains: counts.domains.slice(0, maxItems),
       probes: status ? probeCounts(status) : null,

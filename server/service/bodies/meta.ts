@@ -8,7 +8,7 @@ import {
   deriveHreflangRows,
   deriveOutline,
   derivePageHeaders,
-  valueOf,
+  factValueOf,
   type AboutFact,
   type HeadFact,
   type HeadingsFact,
@@ -198,16 +198,16 @@ type Meta = Static<typeof metaSection>;
 
 /** @param most maximum entries per list */
 export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta {
-  const page = valueOf(known, 'page');
-  const head = valueOf(known, 'head');
-  const headings = valueOf(known, 'headings');
-  const response = valueOf(known, 'response');
+  const page = factValueOf(known, 'page');
+  const head = factValueOf(known, 'head');
+  const headings = factValueOf(known, 'headings');
+  const response = factValueOf(known, 'response');
   const now = Date.parse(report.at) || 0;
   const titles = head?.titles.filter(({ text }) => text.trim() !== '') ?? [];
   const descriptions = head?.metas.filter(({ name, noscript }) => name === 'description' && !noscript) ?? [];
   return {
     title: titles[0] ? lineOf(titles[0].text, head!.titles.length, resultLimits.title) : null,
-    titleSources: titleSources({ head, headings, structuredData: valueOf(known, 'structuredData') }).slice(0, most),
+    titleSources: titleSources({ head, headings, structuredData: factValueOf(known, 'structuredData') }).slice(0, most),
     description: descriptions[0] ? lineOf(descriptions[0].content, descriptions.length, resultLimits.description) : null,
     canonical: head && page ? canonicalOf(head, page.url, response, most) : null,
     robots: head ? robotsOf(robotsDirectives(head, derivePageHeaders(response)), now, most) : null,
@@ -215,14 +215,14 @@ export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta
     document: page ? { doctype: page.doctype, charset: page.charset, lang: page.lang, dir: page.dir, quirks: page.quirks } : null,
     viewport: head ? viewportOf(head) : null,
     headings: headings ? { items: outlineItems(headings, most), total: headings.total } : null,
-    head: head ? listOf(headRows(head, valueOf(known, 'served')?.head ?? null), most, head.nodesTotal) : null,
+    head: head ? listOf(headRows(head, factValueOf(known, 'served')?.head ?? null), most, head.nodesTotal) : null,
     openGraph: tagsOf(head, 'og:', most),
     twitter: tagsOf(head, 'twitter:', most),
     icons: linksOf(head, (rel) => rel.some((one) => /icon/.test(one)), most),
     alternates: linksOf(head, (rel, hreflang) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang === '', most),
     hreflang:
       page && head
-        ? deriveHreflangRows(deriveHreflangCluster(page, head, response).alternates, page.url, valueOf(known, 'alternates') ?? null)
+        ? deriveHreflangRows(deriveHreflangCluster(page, head, response).alternates, page.url, factValueOf(known, 'alternates') ?? null)
             .slice(0, most)
             .map(({ code, href, url, from, self, fault, returns }) => ({
               code,

@@ -4,8 +4,8 @@ import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
   deriveRichResults,
   isRetiredRichResult,
-  schemaIssuesBeyondFormats,
-  valueOf,
+  deriveSchemaIssuesBeyondFormats,
+  factValueOf,
   type DataItem,
   type DataValue,
   type KnownFacts,
@@ -114,13 +114,16 @@ export function apiStructuredData(
   known: KnownFacts,
   { maxItems, format, include }: Pick<SchemaQuery, 'maxItems' | 'format' | 'include'>,
 ): Static<typeof schemaSection> | null {
-  const data = valueOf(known, 'structuredData');
+  const data = factValueOf(known, 'structuredData');
   if (!data) return null;
-  const terms = valueOf(known, 'schemaTerms');
+  const terms = factValueOf(known, 'schemaTerms');
   const wanted = (one: DataItem) => format?.includes(one.format) ?? true;
-  const rich = deriveRichResults(data.items, { headline: valueOf(known, 'about')?.headline ?? '', url: valueOf(known, 'page')?.url ?? '' });
+  const rich = deriveRichResults(data.items, {
+    headline: factValueOf(known, 'about')?.headline ?? '',
+    url: factValueOf(known, 'page')?.url ?? '',
+  });
   const issues = new Map<number, Static<typeof issue>[]>();
-  const termIssues = schemaIssuesBeyondFormats(terms?.issues ?? [], rich);
+  const termIssues = deriveSchemaIssuesBeyondFormats(terms?.issues ?? [], rich);
   for (const { item: index, ...one } of termIssues) issues.set(index, [...(issues.get(index) ?? []), one]);
   const items = data.items.flatMap((one, index) => (wanted(one) ? [{ one, index }] : []));
   const count = (names: readonly string[]) => {

@@ -12,7 +12,7 @@ import { metaBody } from '../bodies/meta.ts';
 import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
 import { apiLinksCursorOf, readApiLinksCursor } from '../cursor.ts';
-import type { Metrics } from '../metrics.ts';
+import type { ServiceMetrics } from '../metrics.ts';
 import {
   auditParameters,
   apiParameterProblem,
@@ -24,14 +24,14 @@ import {
   schemaParameters,
   type CommonQuery,
 } from '../parameters.ts';
-import { Problem } from '../problems.ts';
+import { ApiProblem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { faults } from '../../../words/en/server/service.ts';
 import { apiWrittenReport, apiWrittenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
   cache: ApiAuditCache;
-  metrics: Metrics;
+  metrics: ServiceMetrics;
   /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
 }
@@ -88,8 +88,8 @@ async function find(
 }
 
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
-const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): Problem =>
-  new Problem(code, {
+const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
+  new ApiProblem(code, {
     detail: code === 'target-forbidden' ? `${message} ${faults.allowTarget({ origin: new URL(url).origin })}` : message,
     ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
   });
@@ -120,7 +120,7 @@ async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: Fastif
   apiMediaType(request.headers.accept, [json]);
   const cursor = parameters.cursor === undefined ? null : readApiLinksCursor(parameters.cursor, parameters);
   const stored = cursor && (await room.cache.byId(cursor.snapshotId));
-  if (cursor && !stored) throw new Problem('cursor-expired');
+  if (cursor && !stored) throw new ApiProblem('cursor-expired');
   const found: Found = stored
     ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
     : await find(room, request, reply, parameters);

@@ -10,7 +10,7 @@ import { newBatch, type Batch } from '../../batches/batch.ts';
 import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { BatchQueueUnavailable } from '../../batches/queue.ts';
-import { NothingToAudit, pagesOf } from '../../batches/source.ts';
+import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
 import { BatchStorageFull } from '../../batches/vault.ts';
 import { apiMediaType } from '../accept.ts';
 import { checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
@@ -30,7 +30,7 @@ import { product } from '../bodies/answer-start.ts';
 import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
 import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
 import { apiParameterProblem, readApiQuery } from '../parameters.ts';
-import { Problem } from '../problems.ts';
+import { ApiProblem } from '../problems.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { edition } from '../written.ts';
@@ -73,7 +73,7 @@ const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => apiB
 async function find(desk: BatchDesk, request: FastifyRequest): Promise<Batch> {
   const { id } = request.params as { id: string };
   const batch = await desk.store.batch(id);
-  if (!batch || batch.owner !== request.holder) throw new Problem('batch-not-found');
+  if (!batch || batch.owner !== request.holder) throw new ApiProblem('batch-not-found');
   return batch;
 }
 
@@ -101,7 +101,7 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
     const digest = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
     let batch = key === null ? null : await desk.byKey(request.holder, key, digest);
     if (!batch) {
-      const { urls, ...found } = await pagesOf(source, batches.sitemap, settings.batchPages);
+      const { urls, ...found } = await batchSourcePages(source, batches.sitemap, settings.batchPages);
       const draft = newBatch({ ...order, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
       batch = await desk.create(draft, urls, digest);
     }
@@ -194,16 +194,16 @@ async function sendFile(
 }
 
 function problemOf(error: unknown): unknown {
-  if (error instanceof BatchKeyReused) return new Problem('idempotency-key-reused');
-  if (error instanceof BatchAlreadyEnded) return new Problem('batch-ended');
-  if (error instanceof NothingToAudit) return new Problem('sitemap-unusable', { detail: error.message });
-  if (error instanceof BatchStorageFull) return new Problem('storage-full', { detail: error.message });
-  if (error instanceof BatchQueueUnavailable) return new Problem('queue-unavailable', { retryAfter: 10 });
+  if (error instanceof BatchKeyReused) return new ApiProblem('idempotency-key-reused');
+  if (error instanceof BatchAlreadyEnded) return new ApiProblem('batch-ended');
+  if (error instanceof BatchSourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });
+  if (error instanceof BatchStorageFull) return new ApiProblem('storage-full', { detail: error.message });
+  if (error instanceof BatchQueueUnavailable) return new ApiProblem('queue-unavailable', { retryAfter: 10 });
   // The only body of this size, so its error reports the limit in megabytes.
   return error;
 }
-export const apiBodyTooLarge = (): Problem =>
-  new Problem('body-too-large', { detail: batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
+export const apiBodyTooLarge = (): ApiProblem =>
+  new ApiProblem('body-too-large', { detail: batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
 
 function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;

@@ -8,7 +8,7 @@ import { contactRequest } from '../components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { serviceContactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { apiParameterProblem } from '../parameters.ts';
-import { Problem, type ProblemFault } from '../problems.ts';
+import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { readApiValue } from '../read-value.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { faults } from '../../../words/en/server/service.ts';
@@ -20,7 +20,7 @@ const names = Object.keys(fields) as (keyof ContactRequest)[];
 const email = /^[^\s@<>"',;:\\()[\]]{1,64}@[^\s@<>"',;:\\()[\]]{1,189}\.[^\s@<>"',;:\\()[\].\d]{2,63}$/u;
 
 type Read = { ok: true; value: ContactRequest; trapped: boolean } | { ok: false; errors: ProblemFault[]; values: ContactForm['values'] };
-export function readContact(body: unknown): Read {
+export function readApiContact(body: unknown): Read {
   const sent = body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
   const errors: ProblemFault[] = [];
   const values: ContactForm['values'] = {};
@@ -64,15 +64,15 @@ const html = (reply: FastifyReply, status: number, form: ContactForm) =>
     .header('cache-control', 'no-store')
     .send(serviceContactHtml(form));
 
-export const getContact = async (_request: FastifyRequest, reply: FastifyReply) =>
+export const getApiContact = async (_request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 200, { values: {}, faults: {}, state: 'new' });
 
-export const postContact =
+export const postApiContact =
   (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const wantsPage =
       apiMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
-    const read = readContact(request.body);
+    const read = readApiContact(request.body);
     if (!read.ok) {
       if (!wantsPage) throw apiParameterProblem(read.errors);
       return html(reply, 400, {
@@ -85,7 +85,7 @@ export const postContact =
       // Counted just before saving, so that correcting errors does not count.
       await limit.take(request, reply);
     } catch (error) {
-      if (!wantsPage || !(error instanceof Problem) || error.code !== 'rate-limited') throw error;
+      if (!wantsPage || !(error instanceof ApiProblem) || error.code !== 'rate-limited') throw error;
       return html(reply.header('retry-after', String(error.more.retryAfter)), 429, { values: read.value, faults: {}, state: 'limited' });
     }
     const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
@@ -94,7 +94,7 @@ export const postContact =
       if (!read.trapped) await book.add({ ...saved, ...read.value });
     } catch (error) {
       request.log.error({ err: error }, 'a contact request could not be saved');
-      if (!wantsPage) throw new Problem('storage-full');
+      if (!wantsPage) throw new ApiProblem('storage-full');
       return html(reply, 507, { values: read.value, faults: {}, state: 'failed' });
     }
     return wantsPage

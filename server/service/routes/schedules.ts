@@ -1,7 +1,7 @@
 /** /v1/schedules: audits that start automatically. */
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
-import { firstUrlOf } from '../../batches/source.ts';
+import { batchSourceFirstUrl } from '../../batches/source.ts';
 import { historySiteHost } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isScheduleTimeZone, readScheduleCron } from '../../schedules/cron.ts';
@@ -12,7 +12,7 @@ import { start } from '../bodies/site.ts';
 import { mostScheduledUrls, apiScheduleBody, scheduleListParameters, apiSchedulePath, scheduleRequest } from '../bodies/schedule.ts';
 import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
 import { apiParameterProblem, readApiQuery } from '../parameters.ts';
-import { Problem, type ProblemFault } from '../problems.ts';
+import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { nearestTerm } from '../../../checks/doors/formats.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { withApiHistoryProblems } from './sites.ts';
@@ -43,13 +43,13 @@ export function scheduleRoutes(
     postSchedule: withApiHistoryProblems(async (request, reply) => {
       apiMediaType(request.headers.accept, [json]);
       const schedule = readSchedule(request.body, request.holder, batchPages, clock());
-      if ((await store.count()) >= mostSchedules) throw new Problem('too-many-schedules');
+      if ((await store.count()) >= mostSchedules) throw new ApiProblem('too-many-schedules');
       await store.create(schedule);
       reply.code(201).header('location', apiSchedulePath(schedule.id));
       return sendApiJson(reply, apiScheduleBody(schedule));
     }),
     deleteSchedule: withApiHistoryProblems(async (request, reply) => {
-      if (!(await store.remove((request.params as { schedule: string }).schedule))) throw new Problem('schedule-not-found');
+      if (!(await store.remove((request.params as { schedule: string }).schedule))) throw new ApiProblem('schedule-not-found');
       return reply.code(204).headers(noStore).send();
     }),
   };
@@ -76,7 +76,7 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
   if (!order || errors.length > 0) throw apiParameterProblem(errors);
   return {
     id: ulid(now),
-    host: historySiteHost(firstUrlOf(order.source)),
+    host: historySiteHost(batchSourceFirstUrl(order.source)),
     cron: (cron as string).trim(),
     zone: zone!,
     source: order.source,
@@ -96,7 +96,7 @@ function readOrder(body: Record<string, unknown>, most: number, errors: ProblemF
   try {
     return readApiBatchRequest(body, { most, mostListed: mostScheduledUrls, allowWebhooks: [], checkWebhook: () => undefined });
   } catch (error) {
-    if (!(error instanceof Problem) || !error.more.errors) throw error;
+    if (!(error instanceof ApiProblem) || !error.more.errors) throw error;
     errors.push(...error.more.errors);
     return null;
   }

@@ -5,12 +5,15 @@ import type { Keys } from '../admission.ts';
 import { sessionBody } from '../bodies/schedule.ts';
 import { json, noStore, sendApiJson, type Handler } from '../lists.ts';
 import { apiParameterProblem } from '../parameters.ts';
-import { Problem } from '../problems.ts';
-import { serviceSessionCookie, serviceSessionToken, type Sessions } from '../sessions.ts';
+import { ApiProblem } from '../problems.ts';
+import { serviceSessionCookie, serviceSessionToken, type ServiceSessions } from '../sessions.ts';
 import { withApiHistoryProblems } from './sites.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
-export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
+export function sessionRoutes(
+  keys: Keys | null,
+  sessions: ServiceSessions,
+): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
   return {
     getSession: async (request, reply) => {
@@ -44,8 +47,8 @@ function holderOf(keys: Keys, key: string) {
   try {
     return keys.holderOf(`Bearer ${key.trim()}`);
   } catch (error) {
-    throw error instanceof Problem && error.code === 'unauthenticated'
-      ? new Problem('unauthenticated', { detail: historyFaults.wrongKey, headers: error.more.headers ?? {} })
+    throw error instanceof ApiProblem && error.code === 'unauthenticated'
+      ? new ApiProblem('unauthenticated', { detail: historyFaults.wrongKey, headers: error.more.headers ?? {} })
       : error;
   }
 }

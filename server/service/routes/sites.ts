@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import { auditComparisonOf } from '../../audit/comparison.ts';
 import { BatchQueueUnavailable } from '../../batches/queue.ts';
-import { NothingToAudit, type BatchSource } from '../../batches/source.ts';
+import { BatchSourceUnusable, type BatchSource } from '../../batches/source.ts';
 import { BatchStorageFull } from '../../batches/vault.ts';
 import type { BatchDesk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
@@ -31,7 +31,7 @@ import {
 } from '../bodies/site.ts';
 import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
 import { readApiQuery } from '../parameters.ts';
-import { Problem } from '../problems.ts';
+import { ApiProblem } from '../problems.ts';
 import { edition } from '../written.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
@@ -62,12 +62,12 @@ function finderIn(store: History['store']): Finder {
   const find: Finder = {
     async site(request) {
       const site = await store.site((request.params as { site: string }).site.toLowerCase());
-      if (!site?.latest) throw new Problem('site-not-found');
+      if (!site?.latest) throw new ApiProblem('site-not-found');
       return { ...site, latest: site.latest };
     },
     async runOf(host, id) {
       const run = await store.run(host, id);
-      if (!run) throw new Problem('run-not-found');
+      if (!run) throw new ApiProblem('run-not-found');
       return run;
     },
     run: async (request) => find.runOf((await find.site(request)).host, (request.params as { run: string }).run),
@@ -201,7 +201,7 @@ async function sourceOf({ crawl, sitemap, key }: RunRecord, { store }: History, 
   if (sitemap !== null) return { sitemap };
   const urls: string[] = [];
   for await (const { url } of store.allPages(key)) if (urls.length < most) urls.push(url);
-  if (urls.length === 0) throw new Problem('sitemap-unusable', { detail: historyFaults.noPages });
+  if (urls.length === 0) throw new ApiProblem('sitemap-unusable', { detail: historyFaults.noPages });
   return { urls };
 }
 
@@ -244,10 +244,11 @@ export const withApiHistoryProblems =
     try {
       return await handler(request, reply);
     } catch (error) {
-      if (error instanceof NothingToAudit) throw new Problem('sitemap-unusable', { detail: error.message });
-      if (error instanceof BatchStorageFull || error instanceof DatabaseFull) throw new Problem('storage-full', { detail: error.message });
-      if (error instanceof BatchQueueUnavailable) throw new Problem('queue-unavailable', { retryAfter: 10 });
-      if (error instanceof DatabaseUnavailable) throw new Problem('history-unavailable', { retryAfter: 10 });
+      if (error instanceof BatchSourceUnusable) throw new ApiProblem('sitemap-unusable', { detail: error.message });
+      if (error instanceof BatchStorageFull || error instanceof DatabaseFull)
+        throw new ApiProblem('storage-full', { detail: error.message });
+      if (error instanceof BatchQueueUnavailable) throw new ApiProblem('queue-unavailable', { retryAfter: 10 });
+      if (error instanceof DatabaseUnavailable) throw new ApiProblem('history-unavailable', { retryAfter: 10 });
       throw error;
     }
   };

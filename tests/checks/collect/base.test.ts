@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BaseUrl } from '../../../checks/collect/base.ts';
+import { DomBaseUrl } from '../../../checks/collect/base.ts';
 
 const bases = [
   'http://example.com/',
@@ -94,7 +94,7 @@ const others = [
 ];
 
 test.each(bases)('joins to %s as a URL parser does, or not at all', (url) => {
-  const base = new BaseUrl(url);
+  const base = new DomBaseUrl(url);
   for (const written of [...ordinary, ...others]) {
     const joined = base.join(written);
     if (joined !== null) expect(joined, written).toBe(new URL(written, url).href);
@@ -102,12 +102,12 @@ test.each(bases)('joins to %s as a URL parser does, or not at all', (url) => {
 });
 
 test('joins ordinary addresses without a parser', () => {
-  const base = new BaseUrl(bases[1]!);
+  const base = new DomBaseUrl(bases[1]!);
   expect(ordinary.filter((written) => base.join(written) === null)).toEqual([]);
 });
 
 test('takes no longer for addresses made to be slow', () => {
-  const base = new BaseUrl('http://example.com/');
+  const base = new DomBaseUrl('http://example.com/');
   // Repeated so often that more than linear time would exceed the test's limit.
   for (let round = 0; round < 500; round++)
     for (const part of ['a', 'a-', 'a.', '/a', '/', '-', 'a/.'])

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { KnownFacts } from '../../../checks/doors/facts.ts';
 import {
-  buildAuditReport,
+  buildPageAuditReport,
   collectPage,
   collectServed,
   noChoice,
-  createInertDocument,
+  createInertDom,
   withDerivedFacts,
 } from '../../../checks/doors/audit.ts';
 import { withCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
@@ -38,10 +38,10 @@ listed(
       const inner = live(source);
       const { known: shown } = await collectPage(inner, { now });
       if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
-      const served = await collectServed(source, blank.response, shown, createInertDocument);
+      const served = await collectServed(source, blank.response, shown, createInertDom);
       // Text of a live page must be in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
-      const { signals } = buildAuditReport(
+      const { signals } = buildPageAuditReport(
         withDerivedFacts(withCompleteStructuredData({ ...shown, served })),
         { ...noChoice, now },
         unmeasured,

@@ -266,8 +266,8 @@ test('an article element with little of the prose is not certain', async () => {
     `<div>${sentences.map((text) => `<div><p>${text}</p><ul><li><a href="/x">A link to elsewhere</a></li></ul></div>`).join('')}</div><article><h1>Notice</h1><p>${sentences[0]}</p></article>`,
   );
   const main = valueIn(known, 'main');
-  if (main.method === 'article') expect(main.confidence).toBeLessThan(0.6);
-  else expect(main.method).toBe('density');
+  expect(main.method).toBe('article');
+  expect(main.confidence).toBeLessThan(0.6);
 });
 
 test('blocks excluded from the container, by rule', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts, ResponseFact } from '../../../checks/doors/facts.ts';
-import { collectServed, createInertDocument } from '../../../checks/doors/audit.ts';
+import { collectServed, createInertDom } from '../../../checks/doors/audit.ts';
 import { blank } from '../../support/facts.ts';
 import { collect } from '../../support/live-document.ts';
 
@@ -10,7 +10,7 @@ async function served(html: string, rendered: KnownFacts = {}, changes: Partial<
     html,
     response({ bytes: new TextEncoder().encode(html).length, ...changes }),
     rendered,
-    createInertDocument,
+    createInertDom,
   );
   if (!gathered.ok) throw new Error(gathered.code);
   return gathered.value;
@@ -156,11 +156,8 @@ describe('limits', () => {
     expect(fact.blocks).toHaveLength(1_000);
   });
   test('a refused page or another file is not the raw HTML', async () => {
-    expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, createInertDocument)).toMatchObject({
-      ok: false,
-      reason: 'refused',
-    });
-    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, createInertDocument)).toMatchObject({
+    expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, createInertDom)).toMatchObject({ ok: false, reason: 'refused' });
+    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, createInertDom)).toMatchObject({
       ok: false,
       reason: 'not-supported',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import { collect, fact, live, loaded, valueIn } from '../../support/live-document.ts';
 
 const texts = async (html: string) => (await fact('text', html)).blocks.map(({ text }) => text);
@@ -230,6 +230,6 @@ test('read without scripts, noscript is content like any other', async () => {
       'allow-same-origin',
     ),
   );
-  expect(valueOf(known, 'text')?.blocks.map(({ text }) => text)).toEqual(['for readers', 'without scripts']);
-  expect(valueOf(known, 'head')?.metas.map(({ content, noscript }) => [content, noscript])).toEqual([['noindex', true]]);
+  expect(factValueOf(known, 'text')?.blocks.map(({ text }) => text)).toEqual(['for readers', 'without scripts']);
+  expect(factValueOf(known, 'head')?.metas.map(({ content, noscript }) => [content, noscript])).toEqual([['noindex', true]]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fixOrder } from '../../../checks/core/fix-order.ts';
+import { fixOrderByScore } from '../../../checks/core/fix-order.ts';
 import { geoScore } from '../../../checks/core/geo.ts';
 import type { Judged } from '../../../checks/core/judge.ts';
 import { judged } from '../../support/signals.ts';
 
-const order = (list: Judged[]) => fixOrder(list, geoScore(list, 'article', { aiOptOut: false })).map(({ signal }) => signal);
+const order = (list: Judged[]) => fixOrderByScore(list, geoScore(list, 'article', { aiOptOut: false })).map(({ signal }) => signal);
 
 test('gates come first, then caps, then what is lost', () => {
   expect(

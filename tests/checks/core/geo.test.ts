@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerabilityFactor, geoBandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
+import { geoAnswerabilityFactor, geoBandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
 import { judged } from '../../support/signals.ts';
 
 const off = { aiOptOut: false };
@@ -94,7 +94,7 @@ describe('the amount of text', () => {
     [proseScale.enough, 1],
     [10 * proseScale.enough, 1],
   ])('%i units of prose: %f of the points of Answerability', (prose, factor) => {
-    expect(answerabilityFactor(prose)).toBeCloseTo(factor);
+    expect(geoAnswerabilityFactor(prose)).toBeCloseTo(factor);
     expect(scoreWith(prose).score).toBeCloseTo(100 * factor);
   });
   test('reports lost points where there are some, and only there', () => {

@@ -3,7 +3,7 @@ import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judg
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';
 import { signals } from '../../../checks/doors/catalogue.ts';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { judged } from '../../support/signals.ts';
 
@@ -60,7 +60,7 @@ describe('a page that the server did not deliver', () => {
     page: { navigation: { status, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 0, htmlBytes: 0 } },
   });
   test.each([429, 500, 502, 503])('has no score and no advice: %i', (status) => {
-    const report = buildAuditReport(known({ ...visit(status), response: response(status) }), options, {
+    const report = buildPageAuditReport(known({ ...visit(status), response: response(status) }), options, {
       collect: 0,
       judge: 0,
       network: 0,
@@ -81,8 +81,12 @@ describe('a page that the server did not deliver', () => {
     [200, 200],
   ])('does not apply to visit %i, anonymous %i', (seen, anonymous) => {
     expect(
-      buildAuditReport(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 })
-        .score,
+      buildPageAuditReport(known({ ...visit(seen), response: response(anonymous) }), options, {
+        collect: 0,
+        judge: 0,
+        network: 0,
+        total: 0,
+      }).score,
     ).not.toBeNull();
   });
   test('only what judges the response is judged', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deriveAgentReading, deriveArdAnswer, deriveMarkdownAnswer, type AgentAnswer } from '../../../checks/derive/agents.ts';
-import { agentAnswerRequests, fetchForAgents } from '../../../checks/fetch/agent-answers.ts';
+import { agentFetchRequests, fetchForAgents } from '../../../checks/fetch/agent-answers.ts';
 import { known } from '../../support/facts.ts';
 import { linkTag } from '../../support/links.ts';
 
@@ -99,11 +99,11 @@ describe('responses to agents', () => {
     expect(deriveArdAnswer(answer({ text, status }))).toEqual(expected);
   });
   test('what is requested is of the page’s own origin, without credentials', () => {
-    expect(agentAnswerRequests('https://me:secret@example.com/tea?a=1#b')).toEqual({
+    expect(agentFetchRequests('https://me:secret@example.com/tea?a=1#b')).toEqual({
       markdown: { url: 'https://example.com/tea?a=1', accept: 'text/markdown' },
       ard: { url: 'https://example.com/.well-known/ard.json', accept: 'application/json' },
     });
-    expect(agentAnswerRequests('about:blank')).toBeNull();
+    expect(agentFetchRequests('about:blank')).toBeNull();
   });
   test('a response is cut, and a server that does not respond is null', async () => {
     const net = async () => new Response('x'.repeat(300_000), { headers: { 'content-type': 'text/markdown', vary: 'Accept' } });

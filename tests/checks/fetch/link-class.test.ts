@@ -1,9 +1,9 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { linkClassOf, isChallengeResponse, probeRetryAfterMs, probeSkipReason } from '../../../checks/fetch/link-class.ts';
+import { probedLinkClass, isChallengeResponse, probeRetryAfterMs, probeSkipReason } from '../../../checks/fetch/link-class.ts';
 
 const answer = (status: number, more: { redirected?: boolean; challenge?: boolean } = {}) =>
-  linkClassOf({ kind: 'answer', status, redirected: false, challenge: false, ...more });
+  probedLinkClass({ kind: 'answer', status, redirected: false, challenge: false, ...more });
 
 describe('the class of an answer', () => {
   test.each([200, 201, 204, 206, 299])('%i is ok', (status) => expect(answer(status).class).toBe('ok'));
@@ -51,15 +51,17 @@ describe('the class of no answer', () => {
     ['net::ERR_HTTP2_PROTOCOL_ERROR', 'unverified'],
     ['', 'unverified'],
   ])('%s is %s', (error, expected) =>
-    expect(linkClassOf({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }),
+    expect(probedLinkClass({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }),
   );
   test('an unknown failure is named', () =>
-    expect(linkClassOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(probeFailureReason('no-answer', { error: 'net::ERR_X' })));
+    expect(probedLinkClass({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(
+      probeFailureReason('no-answer', { error: 'net::ERR_X' }),
+    ));
   test.each([[{ kind: 'opaque' }], [{ kind: 'timeout', ms: 10_000 }], [{ kind: 'offline' }]] as const)('%o is unverified', (outcome) =>
-    expect(linkClassOf(outcome).class).toBe('unverified'),
+    expect(probedLinkClass(outcome).class).toBe('unverified'),
   );
   test('a time-out says how long', () =>
-    expect(linkClassOf({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeFailureReason('too-slow', { seconds: 2.5 })));
+    expect(probedLinkClass({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeFailureReason('too-slow', { seconds: 2.5 })));
 });
 
 describe('a challenge', () => {

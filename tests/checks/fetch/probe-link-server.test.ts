@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import type { Probe } from '../../../checks/core/facts.ts';
-import { startLinkServer, type LinkServerOptions } from '../../../scripts/bench/link-server.ts';
+import { startBenchLinkServer, type LinkServerOptions } from '../../../scripts/bench/link-server.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { realNet } from '../../support/probe-net.ts';
 
@@ -39,7 +39,7 @@ test.each([
   ['in the order of their kinds', { ports: 1, sorted: true }, { inFlight: 12, perHost: 12 }],
   ['with the usual limits', { ports: 4 }, {}],
 ] as [string, LinkServerOptions, object][])('every class is right %s', async (_, options, limits) => {
-  const server = await startLinkServer({ ...options, slowMs: 50 });
+  const server = await startBenchLinkServer({ ...options, slowMs: 50 });
   onTestFinished(() => server.close());
   const prober = createProber(netWithoutPatience(), { pageHost: '127.0.0.1', ...limits });
   const probes = new Map<string, Probe>();

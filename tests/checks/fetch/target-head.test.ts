@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readTargetHead } from '../../../checks/fetch/target-head.ts';
+import { readProbeTargetHead } from '../../../checks/fetch/target-head.ts';
 
 const url = 'https://example.com/dir/page';
 const read = (html: string, headers: Record<string, string> = {}) =>
-  readTargetHead(
+  readProbeTargetHead(
     url,
     Object.entries(headers).map(([name, value]) => ({ name, value })),
     html,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
-import { pageFixOffers, judgePageWithFix } from '../../../checks/fix-page.ts';
+import { pageFixOffers, pageFixResults } from '../../../checks/fix-page.ts';
 import type { FixId, PageFix, Values } from '../../../checks/fixes/fix.ts';
 import { fixesOfKinds, fixKinds } from '../../../checks/fixes/index.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
@@ -356,7 +356,7 @@ describe('with the text really inserted', () => {
     );
     for (const name of ['lang', 'xmlLang', 'dir'] as const satisfies (keyof FactTable['page'])[])
       expect(valueIn(foretold, 'page')[name]).toBe(valueIn(after, 'page')[name]);
-    for (const result of judgePageWithFix(fix, before, options)) {
+    for (const result of pageFixResults(fix, before, options)) {
       const real = judgeSignal(
         signals.find((one) => one.id === result.signal)!,
         after,

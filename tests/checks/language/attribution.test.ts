@@ -6,9 +6,12 @@ import { foldText } from '../../../checks/language/phrases.ts';
 const withAttribution = Object.entries(languages).flatMap(([code, { attribution }]) => (attribution ? [[code, attribution] as const] : []));
 
 describe.each(withAttribution)('%s', (language, { names, quotes }) => {
-  const all = `${names}|${quotes}`.split('|');
+  test('lists no empty field', () => {
+    expect(names, 'without names, leave out attribution').not.toBe('');
+    expect(quotes, 'leave out quotes').not.toBe('');
+  });
   test('has each word once, in comparison form', () => {
-    const folded = all.map(foldText);
+    const folded = [...names.split('|'), ...(quotes?.split('|') ?? [])].map(foldText);
     expect(folded.filter((word, index) => word === '' || folded.indexOf(word) !== index)).toEqual([]);
   });
   test('and is found', () => {

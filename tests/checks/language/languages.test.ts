@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, pageLanguage, readLanguageTag, primaryLanguageSubtag, sameLanguage } from '../../../checks/language/languages.ts';
+import { detectLanguage, languageOfPageText, readLanguageTag, sameLanguage } from '../../../checks/language/languages.ts';
+import { primaryLanguageSubtag } from '../../../checks/language/language-words.ts';
 
 describe('detectLanguage', () => {
   test.each([
@@ -134,7 +135,7 @@ describe('languages of saved pages', () => {
   });
 });
 
-describe('pageLanguage', () => {
+describe('languageOfPageText', () => {
   test.each([
     ['the declared one where the text agrees', 'de-AT', ['de', 1, 'Latn'], 900, 'de'],
     ['the detected one without a declaration', null, ['fi', 1, 'Latn'], 900, 'fi'],
@@ -155,14 +156,14 @@ describe('pageLanguage', () => {
     ['Azerbaijani in Arabic letters', 'az', ['fa', 0.8, 'Arab'], 900, 'az'],
     ['no letters at all', 'pl', ['und', 0, 'Zyyy'], 0, 'pl'],
   ] as const)('%s', (_, declared, [language, confidence, script], characters, expected) => {
-    expect(pageLanguage(declared, { language, confidence, script }, characters)).toBe(expected);
+    expect(languageOfPageText(declared, { language, confidence, script }, characters)).toBe(expected);
   });
   test.each([
     ['es', 'Latn', 'es-HN'],
     ['uk', 'Cyrl', 'uk_UA'],
   ])('less certain where the head names the language of the text: %s', (language, script, tag) => {
     const of = (confidence: number, reported: string[]) =>
-      pageLanguage(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, reported);
+      languageOfPageText(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, reported);
     expect([of(0.8, [tag]), of(0.8, []), of(0.8, ['fr']), of(0.5, [tag])]).toEqual([
       language,
       ...Array.from({ length: 3 }, () => (language === 'uk' ? 'ru' : 'en')),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonTerms, termContainment, linearStep, distinctiveTerms, terms, wordsWithTerms } from '../../../checks/language/terms.ts';
+import { commonTerms, termContainment, distinctiveTerms, terms, wordsWithTerms } from '../../../checks/language/terms.ts';
 
 describe('terms', () => {
   test.each([
@@ -135,8 +135,4 @@ test('containment is the share of distinct terms', () => {
   expect(termContainment(['a', 'b', 'a'], ['b', 'c'])).toBe(0.5);
   expect(termContainment([], ['a'])).toBe(0);
   expect(termContainment(new Set(['a']), new Set(['a', 'b']))).toBe(1);
-});
-
-test('lerp is 0 below, 1 above, linear between', () => {
-  expect([0.1, 0.3, 0.5, 0, 1].map((x) => linearStep(x, 0.1, 0.5))).toEqual([0, expect.closeTo(0.5, 9), 1, 0, 1]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MetaTag } from '../../../checks/core/facts.ts';
-import { effectiveRobots, robotsConflicts, robotsDirectives, writtenRobotsDirective } from '../../../checks/parse/robots-directives.ts';
+import { effectiveRobots, robotsConflicts, robotsDirectives, robotsDirectiveAsWritten } from '../../../checks/parse/robots-directives.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const meta = (name: string, content: string, inHead = true): MetaTag => ({
@@ -77,7 +77,7 @@ describe('robotsDirectives', () => {
       { name: 'x-robots-tag', value: 'googlebot: none' },
       { name: 'x-other', value: 'noindex' },
     ]);
-    expect(found.map(writtenRobotsDirective)).toEqual([
+    expect(found.map(robotsDirectiveAsWritten)).toEqual([
       { written: 'noindex', place: 'meta bingbot', inBody: true },
       { written: 'none', place: 'X-Robots-Tag, googlebot', inBody: false },
     ]);

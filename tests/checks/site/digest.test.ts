@@ -1,6 +1,6 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../../checks/doors/site.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
@@ -8,7 +8,7 @@ import { hostileFacts } from '../../support/hostile.ts';
 import { heading, richFacts } from '../../support/rich-facts.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const reportOf = (facts: KnownFacts) => buildAuditReport(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
+const reportOf = (facts: KnownFacts) => buildPageAuditReport(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
 const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
 const link = { rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparableText, duplicatesOf } from '../../../checks/site/duplicates.ts';
+import { comparableSiteText, duplicatesOf } from '../../../checks/site/duplicates.ts';
 import { digest } from '../../support/digests.ts';
 
 describe('texts that are the same to a reader', () => {
@@ -14,12 +14,12 @@ describe('texts that are the same to a reader', () => {
     ['שָׁלוֹם', 'שָׁלוֹם'],
     ['한국어', '한국어'.normalize('NFD')],
     ['zero\u200Bwidth', 'zero width'],
-  ])('%j and %j', (a, b) => expect(comparableText(a)).toBe(comparableText(b)));
+  ])('%j and %j', (a, b) => expect(comparableSiteText(a)).toBe(comparableSiteText(b)));
   test.each([
     ['咖啡', '咖啡店'],
     ['resume', 'résumé'],
     ['دليل', 'دليلك'],
-  ])('%j and %j differ', (a, b) => expect(comparableText(a)).not.toBe(comparableText(b)));
+  ])('%j and %j differ', (a, b) => expect(comparableSiteText(a)).not.toBe(comparableSiteText(b)));
 });
 
 describe('duplicates', () => {

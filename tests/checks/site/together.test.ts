@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/doors/report.ts';
 import { findSiteIssuesAcrossPages, type SiteContext } from '../../../checks/doors/site.ts';
-import { linkKey } from '../../../checks/site/link-keys.ts';
+import { linkGraphKey } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 
 const url = (path: string) => `https://site.example/${path}`;
 const page = (path: string, links: readonly string[] = [], changes: Partial<Digest> = {}) =>
-  digest(path, { links: links.map((one) => linkKey(url(one))).join(''), ...changes });
+  digest(path, { links: links.map((one) => linkGraphKey(url(one))).join(''), ...changes });
 const none: SiteContext = { start: null, whole: false, sitemap: null };
 const together = (digests: readonly Digest[], context: Partial<SiteContext> = {}) =>
   findSiteIssuesAcrossPages(digests, { ...none, ...context });

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { KeywordsView } from '../../../components/tools/terms/keywords.tsx';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';
@@ -15,7 +15,7 @@ const facts = known({
   ...pageOf('Leather oil', [heading(1, 'Leather oil'), block('A cover is oiled twice a year.')]),
   page: { url: 'https://example.com/leather-oil' },
 });
-const report = buildAuditReport(
+const report = buildPageAuditReport(
   facts,
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },

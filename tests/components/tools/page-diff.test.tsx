@@ -1,13 +1,13 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { SideBySideView } from '../../../components/tools/page-diff/side-by-side.tsx';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
 import { known } from '../../support/facts.ts';
 
 const reportOf = (title: string, count: number) =>
-  buildAuditReport(
+  buildPageAuditReport(
     known({ ...pageOf(title, [heading(1, title), block(filler(count))]), main: { words: count }, served: { presence: [1, 1] } }),
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 type Listener = (command: string, tab?: { id?: number }) => void;
-const { listeners, getAll, create, openBulkPage } = vi.hoisted(() => ({
+const { listeners, getAll, create, openBulkPageInTab } = vi.hoisted(() => ({
   listeners: [] as Listener[],
   getAll: vi.fn(),
   create: vi.fn(),
-  openBulkPage: vi.fn(() => Promise.resolve()),
+  openBulkPageInTab: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('webextension-polyfill', () => ({
   default: { commands: { onCommand: { addListener: (listener: Listener) => listeners.push(listener) }, getAll }, tabs: { create } },
 }));
-vi.mock('../../../bridge/bulk-page.ts', () => ({ openBulkPage }));
-const { watchCommands } = await import('../../../entrypoints/background/commands.ts');
-const { openShortcutSettings, readShortcuts } = await import('../../../bridge/shortcuts.ts');
+vi.mock('../../../bridge/bulk-page.ts', () => ({ openBulkPageInTab }));
+const { watchWorkerCommands } = await import('../../../entrypoints/background/commands.ts');
+const { openBrowserShortcuts, readBrowserShortcuts } = await import('../../../bridge/shortcuts.ts');
 
 const open = vi.fn(() => Promise.resolve());
 beforeEach(() => {
   vi.clearAllMocks();
   listeners.length = 0;
   vi.stubGlobal('chrome', { sidePanel: { open } });
-  watchCommands();
+  watchWorkerCommands();
 });
 
 test('the side panel opens during the key press', () => {
@@ -35,7 +35,7 @@ test('without a tab, or where the browser refuses, nothing happens', async () =>
 });
 test('bulk audits open as they are', () => {
   listeners[0]!('bulk-audits', { id: 7 });
-  expect(openBulkPage).toHaveBeenCalledExactlyOnceWith('');
+  expect(openBulkPageInTab).toHaveBeenCalledExactlyOnceWith('');
 });
 
 test('the shortcuts are those that the browser knows, by what they open, in one order', async () => {
@@ -45,12 +45,12 @@ test('the shortcuts are those that the browser knows, by what they open, in one 
     { name: 'of-another-version', shortcut: 'F1' },
     {},
   ]);
-  expect(await readShortcuts()).toEqual([
+  expect(await readBrowserShortcuts()).toEqual([
     { opens: 'popup', keys: 'Alt+Shift+L' },
     { opens: 'bulk', keys: '' },
   ]);
 });
 test('they are changed in the browser', async () => {
-  await openShortcutSettings();
+  await openBrowserShortcuts();
   expect(create).toHaveBeenCalledExactlyOnceWith({ url: 'chrome://extensions/shortcuts' });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TimeLimitOver, type AuditFailure } from '../../../checks/doors/audit.ts';
-import { NoPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
+import { NoTabPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clipText } from '../../../checks/core/clip.ts';
 import {
   tabDocumentKind,
@@ -119,7 +119,7 @@ test.each<[string, AuditFailure, object]>([
   ['a page that was left', { code: 'page-refused', error: new TabPageGone() }, { code: 'left' }],
   [
     'XML of which the browser made nothing',
-    { code: 'page-refused', error: new NoPage('application/xml') },
+    { code: 'page-refused', error: new NoTabPage('application/xml') },
     { code: 'document', kind: 'xml' },
   ],
   [

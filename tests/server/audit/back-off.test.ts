@@ -1,6 +1,7 @@
 /** Hosts that want fewer requests. */
 import { expect, test } from 'vitest';
-import { auditAll } from '../../../server/audit/audit-all.ts';
+import { auditAll, type Work } from '../../../server/audit/audit-all.ts';
+import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { BackOff, backOffRetryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
 import { configRunSettings } from '../../../server/command/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -20,7 +21,7 @@ test('waits twice as long each time, then gives up; a successful response starts
   const host = new BackOff(rules);
   expect([host.refused(0, 10, null), host.refused(20, 30, null)]).toEqual([1_000, 2_000]);
   expect(host.gapMs).toBe(1_000);
-  host.answered();
+  host.answered(30);
   expect(host.gapMs).toBe(500);
   expect([host.refused(40, 50, null), host.refused(60, 70, null), host.refused(80, 90, null), host.refused(100, 110, null)]).toEqual([
     1_000,
@@ -41,6 +42,9 @@ test('a saved pace goes on: refusals in a row, the gap and the wait, which no wr
   expect(saved).toMatchObject({ refusals: 3, gapMs: 2_000 });
   const other = BackOff.from(JSON.parse(JSON.stringify(saved)) as typeof saved, rules, 1_000_000);
   expect([other.gapMs, other.refused(60, 70, null)]).toEqual([2_000, null]);
+  expect(saved).toMatchObject({ tries: {}, givenUpFor: null });
+  const closed = BackOff.from({ ...saved, tries: { 7: 2 }, givenUpFor: 503 }, rules, 1_000_000);
+  expect([closed.tries.get(7), closed.givenUpFor]).toEqual([2, 503]);
   const ahead = BackOff.from({ ...saved, gapMs: 1e9, freeAt: 1e12 }, rules, 1_000_000);
   expect([ahead.gapMs, ahead.freeAt <= performance.now() + rules.longestMs]).toEqual([rules.longestMs, true]);
 });
@@ -51,18 +55,19 @@ test('Retry-After decides, and one that is too long ends it', () => {
 });
 
 /** Audits pages whose server returns these statuses in turn, then 200. */
-async function audited(paths: readonly string[], statuses: readonly number[], headers: Record<string, string> = {}) {
-  const left = [...statuses];
+async function audited(paths: readonly string[], answer: readonly number[] | ((path: string) => number), more: Options = {}) {
+  const { headers = {}, bodies = true, reportsClosed = true, ...work } = more;
+  const left = typeof answer === 'function' ? [] : [...answer];
   const fake = fakeAuditor();
   const settings = configRunSettings([], {}, {}, 1, {});
   const orders = paths.map((path, index) => {
     const url = `https://site.example/${path}`;
     return { index, order: { ...settings.orderFor(url), url, headers: {} } };
   });
-  const rows: [path: string, status: number][] = [];
+  const rows: [path: string, result: string | number][] = [];
   const closed: string[] = [];
   const quiet = { drain: new AbortController().signal, stop: new AbortController().signal };
-  await auditAll(
+  const waitMs = await auditAll(
     {
       orders,
       concurrency: 1,
@@ -70,26 +75,33 @@ async function audited(paths: readonly string[], statuses: readonly number[], he
       delayMs: 0,
       retries: 0,
       backOff: { firstMs: 4, longestMs: 1_000, most: 4 },
-      gaveUp: (host, status, waiting) => closed.push(`${host} ${status} ${waiting.length}`),
+      ...(reportsClosed && { gaveUp: (host, status, waiting) => closed.push(`${host} ${status} ${waiting.length}`) }),
+      ...work,
     },
     {
       async audit(order, signal) {
         const visit = await fake.audit(order, signal);
-        return { ...visit, http: { ...visit.http, status: left.shift() ?? 200, headers } };
+        const status = typeof answer === 'function' ? answer(new URL(order.url).pathname.slice(1)) : (left.shift() ?? 200);
+        if (bodies || status === 200) return { ...visit, http: { ...visit.http, status, headers } };
+        const refused = new AuditRefused('target-not-html', 'The server returned a status without a document.');
+        refused.response = { status, headers };
+        throw refused;
       },
     },
     quiet,
     () => undefined,
     async (row) => {
-      rows.push([new URL(row.url).pathname.slice(1), row.http!.status]);
+      rows.push([new URL(row.url).pathname.slice(1), row.http?.status ?? row.error!.code]);
     },
   );
-  return { rows, closed, requests: fake.orders.length };
+  return { rows, closed, requests: fake.orders.map(({ url }) => new URL(url).pathname.slice(1)).join(''), waitMs };
 }
+type Options = Partial<Work> & { headers?: Record<string, string>; bodies?: boolean; reportsClosed?: boolean };
+const limited = 'target-rate-limited';
 
-test.each<[string, number[], [string, number][], string[], number]>([
+test.each<[string, number[], [string, number | string][], string[], string]>([
   [
-    'a page that was refused is tried again',
+    'a page that was refused is tried again, after the others',
     [200, 429, 503],
     [
       ['a', 200],
@@ -97,17 +109,17 @@ test.each<[string, number[], [string, number][], string[], number]>([
       ['c', 200],
     ],
     [],
-    5,
+    'abcbc',
   ],
   [
-    'a host that refuses all is given up',
+    'a host that refuses all is given up: the page could not be checked, and is not reported as broken',
     [200, 429, 429, 429, 429],
     [
       ['a', 200],
-      ['b', 429],
+      ['c', limited],
     ],
     ['site.example 429 1'],
-    5,
+    'abcbc',
   ],
   [
     'other errors are no refusal',
@@ -118,14 +130,44 @@ test.each<[string, number[], [string, number][], string[], number]>([
       ['c', 403],
     ],
     [],
-    3,
+    'abc',
   ],
 ])('%s', async (_, statuses, rows, closed, requests) => {
-  expect(await audited(['a', 'b', 'c'], statuses)).toEqual({ rows, closed, requests });
+  expect(await audited(['a', 'b', 'c'], statuses)).toEqual({ rows, closed, requests, waitMs: 0 });
+});
+test.each<[number, string | number, string]>([
+  [429, limited, 'could not be checked'],
+  [503, 503, 'gets its report, as in the audit of one page: crawlers drop pages that keep failing'],
+])('a page that alone returns %i each time is tried four times, its host is not given up, and it', async (status, result) => {
+  const { rows, closed, requests } = await audited(['a', 'b', 'c', 'd', 'e'], (path) => (path === 'a' ? status : 200));
+  expect([rows.at(-1), rows.length, closed, requests]).toEqual([['a', result], 5, [], 'abcdeaaa']);
+});
+test.each([true, false])('a refusal counts with a document and without: %s', async (bodies) =>
+  expect(await audited(['a'], [429, 429], { bodies })).toMatchObject({ rows: [['a', 200]], requests: 'aaa' }),
+);
+test('pages of a given-up host that nobody else takes get a failure without a request', async () => {
+  const { rows, requests } = await audited(['a', 'b', 'c'], [429], { headers: { 'retry-after': '3600' }, reportsClosed: false });
+  expect([rows, requests]).toEqual([
+    [
+      ['a', limited],
+      ['b', limited],
+      ['c', limited],
+    ],
+    'a',
+  ]);
+});
+test('work that may not wait so long ends, and says when to continue', async () => {
+  const backOffs = new Map<string, BackOff>();
+  const patient = { backOff: { ...rules }, backOffs, patienceMs: 100, headers: { 'retry-after': '30' } };
+  const first = await audited(['a', 'b'], [429], patient);
+  expect([first.rows, first.requests, first.waitMs > 29_000]).toEqual([[], 'a', true]);
+  const second = await audited(['a', 'b'], [], patient);
+  expect([second.rows, second.requests, second.waitMs > 29_000]).toEqual([[], '', true]);
+  expect(backOffs.get('site.example')!.tries.get(0)).toBe(1);
 });
 test('one that requires an hour is given up at once', async () =>
-  expect(await audited(['a', 'b'], [429], { 'retry-after': '3600' })).toEqual({
-    rows: [['a', 429]],
+  expect(await audited(['a', 'b'], [429], { headers: { 'retry-after': '3600' } })).toMatchObject({
+    rows: [['a', limited]],
     closed: ['site.example 429 1'],
-    requests: 1,
+    requests: 'a',
   }));

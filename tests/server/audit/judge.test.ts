@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { factFailure, valueOf } from '../../../checks/doors/facts.ts';
+import { factFailure, factValueOf } from '../../../checks/doors/facts.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
 import { JudgeThreads } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
@@ -85,7 +85,7 @@ describe('probes', () => {
 
   test('the thread names what to probe, and judges what came of it', async () => {
     const facts = richFacts();
-    const of = valueOf(facts, 'page')!.url;
+    const of = factValueOf(facts, 'page')!.url;
     const thread = judges.take();
     thread.send({ page: { ...order, url: of, probe: true, answer: collected(facts) } });
     thread.send({ site: null });
@@ -102,7 +102,7 @@ describe('probes', () => {
     const last = await thread.next();
     if (!('done' in last)) throw new Error('No judgement.');
     const { report } = last.done;
-    expect([report?.url, valueOf(report?.facts ?? {}, 'redirects')?.loop, report?.facts?.text?.ok]).toEqual([of, true, true]);
+    expect([report?.url, factValueOf(report?.facts ?? {}, 'redirects')?.loop, report?.facts?.text?.ok]).toEqual([of, true, true]);
     await judges.giveBack(thread, true);
   });
   test.each([

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
-import { OpenPage } from '../../../server/audit/open-page.ts';
+import { OpenVisitPage } from '../../../server/audit/open-page.ts';
 import { openLimit } from '../../../server/audit/visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { processes } from '../../support/processes.ts';
@@ -80,7 +80,7 @@ describe('an auditor continues', () => {
     const { origin } = await webServer({ '/': page('') });
     const auditor = await auditorFor([origin], { concurrency: 1 });
     const ended = new Error('browserContext.newPage: Target crashed');
-    const spy = vi.spyOn(OpenPage, 'open').mockRejectedValueOnce(ended);
+    const spy = vi.spyOn(OpenVisitPage, 'open').mockRejectedValueOnce(ended);
     onTestFinished(() => spy.mockRestore());
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
     spy.mockRejectedValueOnce(ended).mockRejectedValueOnce(ended);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 
@@ -37,10 +37,10 @@ describe('an audit', () => {
     expect(warnings).toEqual([]);
     expect(ms.total).toBeGreaterThanOrEqual(ms.load);
     const facts = report.facts!;
-    expect(valueOf(facts, 'robotsTxt')).toMatchObject({ status: 200, text: 'User-agent: *\nDisallow: /private/\n' });
-    expect(valueOf(facts, 'response')).toMatchObject({ requestedUrl: `${origin}/bees`, redirected: false });
-    expect(valueOf(facts, 'response')?.headers.map(({ name }) => name)).not.toContain('set-cookie');
-    expect(valueOf(facts, 'served')?.linkTotal).toBe(1);
+    expect(factValueOf(facts, 'robotsTxt')).toMatchObject({ status: 200, text: 'User-agent: *\nDisallow: /private/\n' });
+    expect(factValueOf(facts, 'response')).toMatchObject({ requestedUrl: `${origin}/bees`, redirected: false });
+    expect(factValueOf(facts, 'response')?.headers.map(({ name }) => name)).not.toContain('set-cookie');
+    expect(factValueOf(facts, 'served')?.linkTotal).toBe(1);
     expect(requested.filter((path) => path === '/robots.txt')).toHaveLength(1);
   });
 
@@ -56,7 +56,10 @@ describe('an audit', () => {
       const {
         report: { facts },
       } = await audited(auditor, `${origin}/`, { javascript });
-      return [valueOf(facts!, 'head')?.titles[0]?.text, valueOf(facts!, 'text')?.blocks.some(({ text }) => text.includes('Only without'))];
+      return [
+        factValueOf(facts!, 'head')?.titles[0]?.text,
+        factValueOf(facts!, 'text')?.blocks.some(({ text }) => text.includes('Only without')),
+      ];
     };
     expect(await titleOf(true)).toEqual(['By script', false]);
     expect(await titleOf(false)).toEqual(['Bees in winter', true]);
@@ -72,8 +75,8 @@ describe('an audit', () => {
       ),
     });
     const { report } = await audited(shared(), `${origin}/`);
-    expect(valueOf(report.facts!, 'head')?.titles[0]?.text).toBe('Bees in winter');
-    expect(valueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
+    expect(factValueOf(report.facts!, 'head')?.titles[0]?.text).toBe('Bees in winter');
+    expect(factValueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
   });
 
   test('is of the document to which a page navigates, with its site files', async () => {
@@ -89,7 +92,7 @@ describe('an audit', () => {
   ] as const)('%s: window, touch and name', async (device, width, dpr, mobile) => {
     const { origin, requests } = site({ '/': page('', '<meta name="viewport" content="width=device-width">') });
     const { report } = await audited(shared(), `${origin}/`, { device, pageLocale: 'de-AT', userAgent: 'gptbot' });
-    expect(valueOf(report.facts!, 'page')?.viewport).toMatchObject({ width, dpr });
+    expect(factValueOf(report.facts!, 'page')?.viewport).toMatchObject({ width, dpr });
     for (const { headers, url } of requests) {
       expect(headers['user-agent'], url).toMatch(mobile ? /Android.*GPTBot.*Pageloupe\/\d/ : /^(?!.*Android).*GPTBot.*Pageloupe\/\d/);
       expect(headers['accept-language'], url).toMatch(/^de-AT/);

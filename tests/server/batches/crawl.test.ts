@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Net } from '../../../checks/doors/net.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
-import { usualBackOff } from '../../../server/audit/back-off.ts';
+import { patientBackOff } from '../../../server/audit/back-off.ts';
 import { BatchCrawl } from '../../../server/batches/batch-crawl.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
@@ -190,7 +190,7 @@ test('ends early at a host that wants no more requests', async () => {
     ...plain,
     async audit(order, signal) {
       const visit = await plain.audit(order, signal);
-      return ++count > 5 ? { ...visit, http: { ...visit.http, status: 429, headers: { 'retry-after': '3600' } } } : visit;
+      return ++count > 5 ? { ...visit, http: { ...visit.http, status: 429, headers: { 'retry-after': '7200' } } } : visit;
     },
   };
   await processes.add(auditor, robots);
@@ -223,12 +223,14 @@ test('a worker that takes it over goes on at the pace that its host asked for', 
   processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
   await processes.work(1);
   const working = processes.work(1);
-  await expect.poll(async () => (await processes.store.paces(batch.id)).size).toBe(1);
+  const { host } = new URL(linkedSite);
+  await expect.poll(() => processes.store.pace(batch.id, host)).not.toBeNull();
   killed.stop();
   await working;
   const other = await BatchCrawl.begin(batch, new BatchStore(processes.vault, { durable: true, shared: true }), {
     net: robots,
     close: async () => undefined,
   });
-  expect(other.gapOf(new URL(linkedSite).host)).toBe(usualBackOff.firstMs / 2);
+  await other.paces.read(host);
+  expect(other.paces.of(host)!.gapMs).toBe(patientBackOff.firstMs / 2);
 });

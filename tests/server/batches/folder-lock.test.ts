@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { batchProcessStart, BatchFolderInUse, lockBatchFolder } from '../../../server/batches/folder-lock.ts';
@@ -48,4 +48,19 @@ test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keep
   await (
     await lockBatchFolder(folder)
   )();
+});
+
+test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {
+  const folder = testFolder();
+  const file = join(folder, 'service.pid');
+  writeFileSync(file, `${process.pid}\n${await batchProcessStart(process.pid)}\nanother machine\n`);
+  const renewing = setInterval(() => utimesSync(file, new Date(), new Date()), 5);
+  onTestFinished(() => clearInterval(renewing));
+  await expect(lockBatchFolder(folder, 'service.pid', 20)).rejects.toThrow(BatchFolderInUse);
+  clearInterval(renewing);
+  const free = await lockBatchFolder(folder, 'service.pid', 20);
+  const before = statSync(file).mtimeMs;
+  await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(before);
+  await free();
+  expect(existsSync(file)).toBe(false);
 });

@@ -1,13 +1,22 @@
-/** The contract of every queue driver. Redis and PostgreSQL are real local servers. */
+/** The contract of every queue driver, and of every storage of results. Redis and PostgreSQL are real local servers. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { auditRowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
+import { batchLanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { PostgresVault } from '../../../server/batches/postgres-vault.ts';
 import { chunkId, BatchQueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
+import { BatchRunner } from '../../../server/batches/runner.ts';
+import { BatchStore } from '../../../server/batches/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
+import { FileVault, MemoryVault, type Vault } from '../../../server/batches/vault.ts';
+import { usualSettings } from '../../../server/service/parameters.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
 import type { CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../../support/redis-server.ts';
@@ -187,6 +196,69 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     await eventually(() => expect(seen).toEqual([batch]));
   });
 
+  test('a host that wants fewer requests is left alone by all workers as long as it asks, and other hosts go on', async () => {
+    const where = place();
+    const vault = new MemoryVault(1e8);
+    const store = new BatchStore(vault, { durable: true, shared: true });
+    const urls = [
+      ...Array.from({ length: 4 }, (_, index) => `https://busy.example/${index}`),
+      ...Array.from({ length: 60 }, (_, index) => `https://calm.example/${index}`),
+      'https://closed.example/0',
+      'https://closed.example/1',
+    ];
+    const batch = newBatch({ id: ulid(), createdAt: 0, pages: urls.length, settings: { ...usualSettings, probe: false } });
+    await store.create(batch, urls);
+    const visits: { worker: number; host: string; at: number }[] = [];
+    const workers = shared ? [0, 1] : [0];
+    const statusOf = (host: string) =>
+      host === 'closed.example' ? 503 : host === 'busy.example' && visits.filter((one) => one.host === host).length === 2 ? 429 : 200;
+    for (const worker of workers) {
+      const queue = await opened(where);
+      const plain = fakeAuditor();
+      const runner = new BatchRunner({
+        store: new BatchStore(vault, { durable: true, shared: true }),
+        queue,
+        auditor: {
+          async audit(order, signal) {
+            const { host } = new URL(order.url);
+            visits.push({ worker, host, at: performance.now() });
+            const visit = await plain.audit(order, signal);
+            const status = statusOf(host);
+            return { ...visit, http: { ...visit.http, status, headers: host === 'busy.example' ? { 'retry-after': '2' } : {} } };
+          },
+        },
+        openCrawlNet: () => {
+          throw new Error('Nothing is crawled.');
+        },
+        // Any wait within a chunk would keep all others from the only place.
+        concurrency: 1,
+        delayMs: 0,
+        backOff: { firstMs: 10, longestMs: 60_000, most: 5 },
+        clock: Date.now,
+        log: () => undefined,
+      });
+      onTestFinished(() => runner.stop());
+      if (worker === 0) await queue.add(chunksOf(batch.id, batchLanesOf(urls), () => false));
+      await runner.start();
+    }
+    await eventually(async () => expect(await store.ended(batch.id)).not.toBeNull());
+    await store.freshMarks(batch.id, batch.pages);
+    const rows = await Promise.all(urls.map((_, index) => store.row(batch, index)));
+    expect(rows.map((row) => row!.error?.code ?? row!.state)).toEqual([
+      ...Array.from({ length: 64 }, () => 'done'),
+      'target-rate-limited',
+      'target-rate-limited',
+    ]);
+    const on = (host: string) => visits.filter((one) => one.host === host);
+    // The page that was refused is requested once more.
+    expect(on('busy.example')).toHaveLength(5);
+    const [, refused, next] = on('busy.example');
+    expect(next!.at - refused!.at).toBeGreaterThanOrEqual(1_990);
+    expect(on('calm.example').some(({ at }) => at > refused!.at && at < next!.at)).toBe(true);
+    // Given up after five refusals in a row.
+    expect(on('closed.example')).toHaveLength(5);
+  });
+
   test.skipIf(!shared)('several workers never have the same host at the same time, and do every chunk', async () => {
     const where = place();
     const batch = ulid();
@@ -250,4 +322,82 @@ describe.each([
     await expect(failed).rejects.toThrow(BatchQueueUnavailable);
     await expect(failed).rejects.not.toThrow(/secret/);
   });
+});
+
+/** Opens the same storage again, as another process does. */
+const storages: Record<string, () => () => Promise<Vault>> = {
+  memory: () => {
+    const vault = new MemoryVault(1e6);
+    return async () => vault;
+  },
+  folder: () => {
+    const folder = testFolder();
+    return async () => new FileVault(folder);
+  },
+  ...(hasPostgres && {
+    postgres: () => async () => {
+      const vault = await PostgresVault.open(postgres!.url, () => undefined);
+      onTestFinished(() => vault.close());
+      return vault;
+    },
+  }),
+};
+describe.each(Object.entries(storages))('results in %s', (_name, storage) => {
+  const batchOf = (pages: number) => newBatch({ id: ulid(), createdAt: 0, pages, settings: { ...usualSettings, probe: false } });
+  const rowOf = (batch: Batch, index: number, state: 'done' | 'failed') =>
+    ({
+      ...auditRowWithoutReport(index, { ...batch.settings, url: `https://a.example/${index}`, headers: {} }, 'failed', {
+        code: 'x',
+        message: '',
+      }),
+      state,
+    }) as RunRow;
+
+  test('are written once, are known to other processes, and go with their batch', async () => {
+    const open = storage();
+    const [one, other] = [await open(), await open()].map((vault) => new BatchStore(vault, { durable: true, shared: true }));
+    const batch = batchOf(2_500);
+    await one!.create(
+      batch,
+      Array.from({ length: 2_500 }, (_, index) => `https://a.example/${index}`),
+    );
+    expect(await other!.missing(batch.id, 2_500, [0, 999, 1_000, 2_499])).toEqual([0, 999, 1_000, 2_499]);
+    for (const [index, state] of [
+      [0, 'done'],
+      [999, 'failed'],
+      [1_000, 'done'],
+      [2_499, 'failed'],
+    ] as const)
+      await one!.putRow(batch, rowOf(batch, index, state));
+    // Two workers finished the same page: the report counts.
+    await other!.putRow(batch, rowOf(batch, 999, 'done'));
+    await other!.putRow(batch, rowOf(batch, 2_499, 'failed'));
+    const marks = await other!.freshMarks(batch.id, 2_500);
+    expect([0, 1, 999, 1_000, 2_499].map((index) => marks.of(index))).toEqual(['done', null, 'done', 'done', 'failed']);
+    expect(await other!.progress(batch)).toEqual({ total: 2_500, done: 3, failed: 1 });
+    expect(await one!.missing(batch.id, 2_500, [0, 998, 999, 2_499])).toEqual([998]);
+    expect((await other!.row(batch, 1_000))?.url).toBe('https://a.example/1000');
+
+    await one!.remove(batch.id);
+    const later = new BatchStore(await open(), { durable: true, shared: true });
+    expect((await later.freshMarks(batch.id, 2_500)).isWhole(0, 1)).toBe(false);
+    expect(await later.ids()).not.toContain(batch.id);
+  });
+});
+
+test.skipIf(!hasPostgres)('results that an earlier version saved in PostgreSQL, without marks, are found', async () => {
+  const vault = await PostgresVault.open(postgres!.url, () => undefined);
+  onTestFinished(() => vault.close());
+  const id = ulid();
+  for (const name of ['0/0.done.gz', '0/3.failed.gz', '0/3.done.gz', '0/999.failed.gz', '7/7004.done.gz'])
+    await vault.writeOnce(`batches/${id}/rows/${name}`, Buffer.from(''));
+  const client = new Client({ connectionString: postgres!.url });
+  await client.connect();
+  await client.query('drop table pageloupe.result_mark');
+  await client.end();
+  const updated = await PostgresVault.open(postgres!.url, () => undefined);
+  onTestFinished(() => updated.close());
+  const marks = await new BatchStore(updated, { durable: true, shared: true }).freshMarks(id, 8_000);
+  expect([marks.done, marks.failed]).toEqual([3, 1]);
+  expect([0, 3, 999, 7_004].map((index) => marks.of(index))).toEqual(['done', 'done', 'failed', 'done']);
 });

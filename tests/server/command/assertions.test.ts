@@ -1,7 +1,7 @@
 /** Assertions other than checks: broken links, and categories of the GEO score. */
 import { describe, expect, test } from 'vitest';
 import type { Digest, Report } from '../../../checks/doors/report.ts';
-import { buildAuditReport, noChoice } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../../checks/doors/site.ts';
 import { assertionBreachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
@@ -10,7 +10,7 @@ import { image } from '../../support/links.ts';
 import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 
-const report: Report = buildAuditReport(
+const report: Report = buildPageAuditReport(
   richFacts(),
   { ...noChoice, now: Date.UTC(2026, 10, 22) },
   { collect: 1, judge: 1, network: 1, total: 3 },
@@ -54,7 +54,7 @@ describe('broken links', () => {
 });
 
 describe('where', () => {
-  const without = buildAuditReport(
+  const without = buildPageAuditReport(
     pageIn('en', {
       images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 },
       head: { titles: [], metas: [] },

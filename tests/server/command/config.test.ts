@@ -10,10 +10,11 @@ import { nearestConfigName } from '../../../server/command/config/nearest.ts';
 import { pageTypes } from '../../../server/command/config/choices.ts';
 import { configSchema } from '../../../server/command/config/schema.ts';
 import { configTemplate } from '../../../server/command/init.ts';
+import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
 import { categories } from '../../../checks/core/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';
@@ -155,7 +156,8 @@ describe('all errors are reported at once, with their place and what was probabl
 
 describe('docs/config.schema.json', () => {
   const published = JSON.parse(readFileSync(new URL('../../../docs/config.schema.json', import.meta.url), 'utf8')) as object;
-  test('is the schema that types the code', () => expect(published).toEqual(JSON.parse(configSchemaDocument())));
+  test('is the schema that types the code', () =>
+    expect(published, 'Run npm run catalogue and commit docs/config.schema.json.').toEqual(JSON.parse(configSchemaDocument())));
   const validate = new Ajv({ allErrors: true, strict: false }).compile(published);
   test('takes what the program takes, and refuses what it refuses', () => {
     expect(validate(parse(configTemplate)), JSON.stringify(validate.errors)).toBe(true);
@@ -169,7 +171,7 @@ describe('docs/config.schema.json', () => {
       expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
   });
   test('names every page type and category', () => {
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       known(),
       { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
       { collect: 0, judge: 0, network: 0, total: 0 },
@@ -184,7 +186,9 @@ describe('docs/config.schema.json', () => {
     const schema = JSON.parse(readFileSync(new URL('../../../docs/report.schema.json', import.meta.url), 'utf8')) as {
       properties: { pageType: { enum: string[] } };
     };
-    expect(pageTypes.toSorted()).toEqual(schema.properties.pageType.enum.toSorted());
+    // The command line imports nothing for its help, and the schema is written by hand.
+    expect(pageTypes, 'Change pageTypes in server/command/config/choices.ts.').toEqual(allPageTypes);
+    expect(schema.properties.pageType.enum.toSorted(), 'Change pageType in docs/report.schema.json.').toEqual(allPageTypes.toSorted());
   });
 });
 

@@ -108,7 +108,7 @@ test.skipIf(findChromium() === null)(
       ['/inside', 'target-forbidden'],
       ['/moved', null],
       ['/calendar/1/1/1/1/1/1', null],
-      ['/busy', null],
+      ['/busy', 'target-rate-limited'],
     ]);
     expect(run.crawl.skipped.counts).toEqual({ robots: 1, trap: 1, refused: 1 });
     expect(run.site.find(({ id }) => id === 'redirects')?.items).toEqual([

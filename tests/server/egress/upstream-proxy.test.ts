@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { openEgressNet } from '../../../server/egress/net.ts';
 import { siteCaps, EgressTraffic } from '../../../server/egress/traffic.ts';
-import { upstreamProxyOf } from '../../../server/egress/upstream-proxy.ts';
+import { egressProxyOf } from '../../../server/egress/upstream-proxy.ts';
 import { audited, auditorFor } from '../audit/orders.ts';
 
 const page =
@@ -42,7 +42,7 @@ afterAll(() => {
   site.close();
   proxy.close();
 });
-const upstream = (credentials = '') => upstreamProxyOf(`http://${credentials}127.0.0.1:${(proxy.address() as AddressInfo).port}`)!;
+const upstream = (credentials = '') => egressProxyOf(`http://${credentials}127.0.0.1:${(proxy.address() as AddressInfo).port}`)!;
 
 test('a browser and our own requests go through it, with its password', async () => {
   tunnels.length = 0;
@@ -99,7 +99,7 @@ test('private names, addresses and ports are refused before the proxy gets a req
 });
 
 test.each(['', 'proxy', 'ftp://proxy', 'socks5://proxy:1080', 'https://proxy:3128', 'http://proxy/path'])('%j is no proxy', (text) =>
-  expect(upstreamProxyOf(text)).toBeNull(),
+  expect(egressProxyOf(text)).toBeNull(),
 );
 test('an IPv6 address and the usual port', () =>
-  expect(upstreamProxyOf('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));
+  expect(egressProxyOf('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
 import { BatchQueueUnavailable } from '../../../server/batches/queue.ts';
-import { NothingToAudit } from '../../../server/batches/source.ts';
+import { BatchSourceUnusable } from '../../../server/batches/source.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import type { Database } from '../../../server/database/sql.ts';
@@ -200,7 +200,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     await look();
     expect(state.started.length).toBe(1);
     state.now += dayMs;
-    state.fail = new NothingToAudit('No page could be read from the sitemap.');
+    state.fail = new BatchSourceUnusable('No page could be read from the sitemap.');
     await look();
     expect(await now()).toMatchObject({ lastError: 'No page could be read from the sitemap.', nextAt: Date.UTC(2026, 5, 3, 3) });
   });

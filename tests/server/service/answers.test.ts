@@ -1,7 +1,7 @@
 /** The five endpoints and the catalogue: live responses match the document that describes them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals, tools } from '../../../checks/doors/catalogue.ts';
-import { buildAuditReport, noChoice } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../../checks/doors/audit.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
@@ -240,7 +240,7 @@ describe('other forms of the report', () => {
 });
 
 test('a report without facts is still a report', async () => {
-  const report = buildAuditReport({}, { ...noChoice, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = buildPageAuditReport({}, { ...noChoice, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
   const { ask } = await service({}, new FakeAuditor({ answer: (order) => ({ ...visitOf(order), report }) }));
   for (const type of ['text/html', 'text/csv', 'text/markdown', 'application/pdf'])
     expect((await ask(audited('/v1/audit'), { headers: { accept: type } })).status).toBe(200);

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiClientId } from '../../../server/service/client.ts';
 import { addApiKey, readApiKeys, revokeApiKeys } from '../../../server/service/keys.ts';
 import { readServiceSettings, settingsSchema, serviceSettingVariable } from '../../../server/service/settings.ts';
-import { StartRefused } from '../../../server/service/start-refused.ts';
+import { ServiceStartRefused } from '../../../server/service/start-refused.ts';
 import { startService } from '../../../server/service/start.ts';
 import type { Visit } from '../../../server/audit/auditor.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -283,7 +283,7 @@ describe('starting', () => {
       await running.close();
       return null;
     } catch (error) {
-      expect(error).toBeInstanceOf(StartRefused);
+      expect(error).toBeInstanceOf(ServiceStartRefused);
       return (error as Error).message;
     }
   };

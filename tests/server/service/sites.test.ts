@@ -1,6 +1,8 @@
 /** /v1/sites and /v1/schedules over HTTP, with batches of the same service. */
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { batchProcessStart } from '../../../server/batches/folder-lock.ts';
 import type { BatchBody } from '../../../server/service/bodies/batch.ts';
 import type { ScheduleBody, ScheduleListBody } from '../../../server/service/bodies/schedule.ts';
 import type {
@@ -14,6 +16,7 @@ import type {
 } from '../../../server/service/bodies/site.ts';
 import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
+import { ServiceStartRefused } from '../../../server/service/start-refused.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -239,10 +242,20 @@ test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');
   expect((await get<SiteListBody>(await service({ data: testFolder() }), '/v1/sites', 'SiteList')).stored).toBe('disk');
 });
-test.skipIf(!hasRedis)('on a shared queue it does not without a store that can be shared, and whoever starts it learns that', async () => {
+test.skipIf(!hasRedis)('on a shared queue, one service keeps it in its folder, and another one is refused with advice', async () => {
   const redis = await redisServer();
   onTestFinished(() => redis.close());
-  const running = await service({ queueUrl: redis.url, data: testFolder() });
-  expect([running.keepsHistory, (await get<SiteListBody>(running, '/v1/sites', 'SiteList')).stored]).toEqual([false, 'memory']);
-  expect(running.logged.find(({ msg }) => msg === 'listening')).toMatchObject({ batches: 'saved', history: 'in memory, lost at the end' });
+  const data = testFolder();
+  const settings = { queueUrl: redis.url, data };
+  const running = await service(settings);
+  expect((await get<SiteListBody>(running, '/v1/sites', 'SiteList')).stored).toBe('disk');
+  expect(running.logged.find(({ msg }) => msg === 'listening')).toMatchObject({ batches: 'saved', history: 'saved' });
+  await running.close();
+  expect(existsSync(join(data, 'history.pid'))).toBe(false);
+
+  // Another process that lives.
+  writeFileSync(join(data, 'history.pid'), `${process.ppid}\n${await batchProcessStart(process.ppid)}\n`);
+  const refused = service(settings);
+  await expect(refused).rejects.toThrow(ServiceStartRefused);
+  await expect(refused).rejects.toThrow(/--store-url/);
 });

@@ -1,11 +1,11 @@
 import type { PageFact, PageType } from '../../../checks/core/facts.ts';
-import { partlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
+import { partlyReadReason, type PartlyRead } from '../../../checks/core/partial.ts';
 import { number } from './english.ts';
 import { pageOf } from './page-type.ts';
 
 /** That the page was not read to its end, and why; null when it was. */
 export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
-  const args = partlyRead(page);
+  const args = partlyReadReason(page);
   return args && partSentence(args);
 }
 function partSentence({ because, seconds, elements }: PartlyRead): string {

@@ -1,5 +1,5 @@
 /** Messages about audits: why one was refused, warnings about one, browser faults. None reveals IP addresses. */
-import { durationWords } from './duration.ts';
+import { durationInWords } from './duration.ts';
 import type { RefusalCode, VisitWarningCode } from '../../../server/audit/auditor.ts';
 
 /** Why there is no report. */
@@ -48,12 +48,12 @@ export const extractionWords = {
   unread: 'The page’s process returned no valid value.',
   slowPage: 'The page did not return its values in time.',
   noHtml: 'The raw HTML of the page could not be read.',
-  slowExpression: ({ ms }: { ms: number }) => `The expression took longer than ${durationWords(ms)}. Make it simpler.`,
+  slowExpression: ({ ms }: { ms: number }) => `The expression took longer than ${durationInWords(ms)}. Make it simpler.`,
 };
 
 /** Why a plugin gave nothing. */
 export const pluginWords = {
-  tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationWords(ms)}.`,
+  tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationInWords(ms)}.`,
   givenUp: ({ failures }: { failures: number }) => `It failed on ${failures} pages in a row and was not run again.`,
   nonsense: 'It returned an invalid message.',
   ended: 'Its thread ended.',
@@ -93,6 +93,8 @@ export const systemWords: Readonly<Record<string, string>> = {
 
 /** Why a page of many has no report, where the audit itself does not say. */
 export const runWords = {
-  tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationWords(ms)}.`,
+  tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationInWords(ms)}.`,
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
+  rateLimited: ({ status, requested }: { status: number; requested: boolean }) =>
+    `Could not be checked: rate-limited. The server kept returning ${status}${status === 429 ? ' (too many requests)' : ''}, so ${requested ? 'Pageloupe stopped requesting this page' : 'this page was not requested'}. Audit it again later.`,
 };

@@ -22,6 +22,8 @@ export const batchWords = {
   queueFault: 'The queue cannot be reached.',
   folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
     `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another folder. If that process is not Pageloupe, delete ${file}.`,
+  hostRefuses: ({ host, at }: { host: string; at: number }) =>
+    `${host} wants fewer requests (429 or 503). Its pages continue at ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }: { folder: string; why: string }) => `Can’t use the data folder ${folder}: ${why}`,
 };
 

@@ -1,6 +1,6 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
 import { english } from '../../../checks/doors/catalogue.ts';
-import { durationWords } from './duration.ts';
+import { durationInWords } from './duration.ts';
 
 const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
@@ -143,11 +143,11 @@ export const commandWords = {
     row: ({ at, of, what, url }: { at: number; of: number; what: string; url: string }) =>
       `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }: { done: number; of: number; running: readonly string[]; left: number | null }) =>
-      `${done}/${of}${left === null || left < 1_000 ? '' : `, about ${durationWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
+      `${done}/${of}${left === null || left < 1_000 ? '' : `, about ${durationInWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
     failed: ({ why }: { why: string }) => `not audited: ${why}`,
     draining: 'Stopping after the pages in progress. Press Ctrl+C again to stop immediately.',
     stopping: 'Stopping immediately.',
-    timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationWords(ms)}).`,
+    timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationInWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
     damaged: ({ rows }: { rows: number }) =>
@@ -196,7 +196,7 @@ export const commandWords = {
     noFunction: 'its default export must be a function, such as: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login needs a URL of the site on the command line or in the configuration.',
     failed: ({ file, why }: { file: string; why: string }) => `The log-in script ${file} failed, so no page was audited: ${why}`,
-    tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationWords(ms)}.`,
+    tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationInWords(ms)}.`,
     nothing: ({ file, origins }: { file: string; origins: readonly string[] }) =>
       `${file} ended without a cookie or stored value of ${origins.join(', ')}, so pages would be audited without being logged in. Check that it waits until the log-in is complete.`,
     done: ({ cookies }: { cookies: number }) => `Logged in: ${amount(cookies, 'cookie')}.`,
@@ -271,7 +271,7 @@ export const commandWords = {
     warningsOnly: ({ count }: { count: number }) => amount(count, 'warning'),
     holds: 'All assertions pass.',
     summary: ({ pages, failed, errors, warnings, ms }: { pages: number; failed: number; errors: number; warnings: number; ms: number }) =>
-      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')} (${durationWords(ms)})`,
+      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')} (${durationInWords(ms)})`,
     where: 'Where:',
     change: 'What to change:',
     notAudited: 'Not audited',
@@ -356,8 +356,6 @@ export const commandWords = {
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
       return `Listening on ${address}. Documentation: ${near}/docs\nTry: curl '${near}/v1/audit?url=https://example.com/'${keys ? ' --header "Authorization: Bearer $PAGELOUPE_KEY"' : ''}`;
     },
-    historyInMemory:
-      'History and schedules are in memory and end with this service: several services that share a queue cannot share the SQLite file of a data folder. Use --store-url postgres://user:password@host/database to keep them.',
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} stores only its digest. Save the key now; it can’t be shown again.`,
     revoked: ({ count }: { count: number }) =>

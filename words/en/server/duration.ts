@@ -1,5 +1,5 @@
 /** "1 h 12 min", "3 min 20 s", "12 s", "0.4 s" */
-export function durationWords(ms: number): string {
+export function durationInWords(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;
   const whole = Math.round(seconds);

@@ -4,6 +4,8 @@ export const historyWords = {
   newerDatabase: ({ version, known }: { version: number; known: number }) =>
     `The database has version ${version}, but this version of Pageloupe knows only ${known}. Update Pageloupe, or choose another database.`,
   badFile: ({ file, why }: { file: string; why: string }) => `Can’t open the history ${file}: ${why}`,
+  inUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
+    `Another service (process ${pid}) keeps the history of sites in ${folder}, and only one can. Stop it, or start all services that share the queue with --store-url postgres://user:password@host/database. If that process is not Pageloupe, delete ${file}.`,
   databaseAway: ({ why }: { why: string }) => `PostgreSQL (--store-url) cannot be reached: ${why}`,
   full: 'No space is left for the history.',
   databaseFault: 'The database of the history cannot be reached.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormFact, PageTypeFact } from '../../../../checks/core/facts.ts';
-import { gotSignIn, isUnnamedSignIn, servedSignIn, redirectedToSignIn } from '../../../../checks/derive/head/sign-in.ts';
+import { isAnsweredBySignIn, isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../../../../checks/derive/head/sign-in.ts';
 import { blank } from '../../../support/facts.ts';
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['/login', '/login/', false],
 ])('%s → %s', (from, to, is) => {
   const response = { ...blank.response, redirected: true, finalUrl: `https://example.com${to}` };
-  expect(redirectedToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
-  expect(redirectedToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
+  expect(isRedirectToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
+  expect(isRedirectToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
 });
 
 const form = { password: true } as FormFact;
@@ -37,12 +37,12 @@ test.each<[string, Partial<typeof facts> | { served: typeof blank.served }, bool
   ['raw HTML with the main content', { served: { ...facts.served, inText: 0.2 } }, false],
   ['too little text to compare', { text: { ...facts.text, mainUnits: 24 } }, false],
 ])('%s: %s', (_, changes, is) => {
-  expect(servedSignIn({ ...facts, ...changes })).toBe(is);
-  expect(gotSignIn({ ...facts, ...changes })).toBe(is);
+  expect(isServedSignIn({ ...facts, ...changes })).toBe(is);
+  expect(isAnsweredBySignIn({ ...facts, ...changes })).toBe(is);
 });
 test('without the raw HTML, nothing is known of it', () => {
-  expect(servedSignIn({ ...facts, served: undefined })).toBe(false);
-  expect(gotSignIn({ page: blank.page })).toBe(false);
+  expect(isServedSignIn({ ...facts, served: undefined })).toBe(false);
+  expect(isAnsweredBySignIn({ page: blank.page })).toBe(false);
 });
 
 const type = (code: 'password' | 'none') => ({ type: 'utility', reason: { code, args: {} }, evidence: [] }) as PageTypeFact;

@@ -4,7 +4,7 @@ import {
   isAnchorLink,
   isFollowedLinkRel,
   deriveLinkRows,
-  linkKindClassifier,
+  deriveLinkKindClassifier,
   deriveLinkObstacle,
   deriveRelKinds,
 } from '../../../../checks/derive/links/link-kinds.ts';
@@ -12,7 +12,7 @@ import { parseUrl } from '../../../../checks/parse/urls.ts';
 import { link } from '../../../support/links.ts';
 
 const page = 'https://www.example.co.uk/dir/page?x=1';
-const kindOf = linkKindClassifier(page);
+const kindOf = deriveLinkKindClassifier(page);
 const kind = (href: string | null) => kindOf({ href, url: href === null ? null : (parseUrl(href, page)?.href ?? null) });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])('kind of %s is %s', (href, expected) => expect(kind(href)).toBe(expected));
 
 test('a page address that does not parse makes every link external', () => {
-  expect(linkKindClassifier('')({ href: '/a', url: 'https://example.com/a' })).toBe('external');
+  expect(deriveLinkKindClassifier('')({ href: '/a', url: 'https://example.com/a' })).toBe('external');
 });
 
 describe('obstacleOf', () => {

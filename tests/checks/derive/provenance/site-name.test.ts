@@ -8,7 +8,7 @@ import {
   deriveTitleParts,
   titleWithoutSiteName,
 } from '../../../../checks/derive/provenance/site-name.ts';
-import { isHalfEmpty, titlePartsBetweenMarks } from '../../../../checks/language/marks.ts';
+import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../../../../checks/language/marks.ts';
 import {
   capitalLetterShare,
   comparableTitleWords,
@@ -114,7 +114,7 @@ test.each([
   ['Acme »', true],
   ['Shop » » Acme', true],
   ['Shop » Acme', false],
-])('isHalfEmpty(%s)', (title, expected) => expect(isHalfEmpty(title)).toBe(expected));
+])('hasEmptyTitlePart(%s)', (title, expected) => expect(hasEmptyTitlePart(title)).toBe(expected));
 
 const url = 'https://www.acme-times.co.uk/a';
 test.each<[title: string, names: string[], headlines: string[], informative: string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jsonLdItems, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
-import { deriveRichResults, schemaIssuesBeyondFormats } from '../../../../checks/derive/structured-data/rich-results.ts';
+import { deriveRichResults, deriveSchemaIssuesBeyondFormats } from '../../../../checks/derive/structured-data/rich-results.ts';
 
 const page = { headline: 'Kettles', url: 'https://example.com/kettles' };
 const check = (node: object, own = page) =>
@@ -425,7 +425,9 @@ describe('which items are judged', () => {
       value: 'yesterday',
       expected: 'Date',
     } as const;
-    expect(schemaIssuesBeyondFormats([issue, { ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }], checks)).toEqual([
+    expect(
+      deriveSchemaIssuesBeyondFormats([issue, { ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }], checks),
+    ).toEqual([
       { ...issue, property: 'dateCreated' },
       { ...issue, kind: 'superseded' },
     ]);

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { deriveMatchingSentence, derivePassageScores, deriveRankedPassages } from '../../../../checks/derive/text/passages.ts';
-import { firstUnits, derivePassages, deriveSections } from '../../../../checks/derive/text/sections.ts';
-import { valueOf } from '../../../../checks/core/report.ts';
+import { deriveFirstUnits, derivePassages, deriveSections } from '../../../../checks/derive/text/sections.ts';
+import { factValueOf } from '../../../../checks/core/report.ts';
 import { block, filler, heading, pageOf } from '../../../support/blocks.ts';
 import { known, type Changes } from '../../../support/facts.ts';
 
 const viewOf = (changes: Changes, language = 'en') => {
   const facts = known(changes);
-  return derivePassageScores({ page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! }, language);
+  return derivePassageScores(
+    { page: factValueOf(facts, 'page')!, head: factValueOf(facts, 'head')!, text: factValueOf(facts, 'text')! },
+    language,
+  );
 };
 
 describe('sections', () => {
@@ -54,9 +57,9 @@ describe('passages', () => {
   });
 });
 
-test('firstUnits cuts the block that crosses the limit', () => {
-  const first = (blocks: Parameters<typeof firstUnits>[0], limit: number) =>
-    firstUnits(blocks, limit)
+test('deriveFirstUnits cuts the block that crosses the limit', () => {
+  const first = (blocks: Parameters<typeof deriveFirstUnits>[0], limit: number) =>
+    deriveFirstUnits(blocks, limit)
       .map(({ text }) => text)
       .join('\n');
   expect(first([block('one two three'), heading(3, 'not counted'), block('four five six seven')], 5)).toBe('one two three\nfour five ');
@@ -111,7 +114,7 @@ describe('passageView', () => {
   });
   test('is not made again for the same facts', () => {
     const facts = known(page);
-    const parts = { page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! };
+    const parts = { page: factValueOf(facts, 'page')!, head: factValueOf(facts, 'head')!, text: factValueOf(facts, 'text')! };
     expect(derivePassageScores(parts, 'en')).toBe(derivePassageScores({ ...parts }, 'en'));
     expect(derivePassageScores(parts, 'de')).not.toBe(derivePassageScores(parts, 'en'));
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  placeholderDoubt,
-  dummyTextIn,
+  derivePlaceholderDoubt,
+  deriveDummyText,
   deriveLeftoverInText,
-  placeholderContext,
+  derivePlaceholderContext,
   derivePlaceholderTokens,
   deriveUnpublishedHost,
 } from '../../../../checks/derive/text/placeholders.ts';
@@ -74,7 +74,7 @@ describe('deriveLeftoverInText', () => {
     ['Undefined – a song'],
   ])('%s is not a placeholder', (text) => expect(deriveLeftoverInText(text)).toBeNull());
   test('the subject of the page is not a placeholder', () =>
-    expect(deriveLeftoverInText('NaN', placeholderContext('https://example.com/reference/NaN.html'))).toBeNull());
+    expect(deriveLeftoverInText('NaN', derivePlaceholderContext('https://example.com/reference/NaN.html'))).toBeNull());
   test.each([
     ['{{ title }} – Acme', true],
     ['Buy %s here', true],
@@ -87,8 +87,8 @@ describe('deriveLeftoverInText', () => {
 describe('doubtAbout', () => {
   test('code in a line shows it', () => {
     const line = { text: '{{ page.url }}: address', code: false, level: 0 };
-    expect(placeholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
-    expect(placeholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
+    expect(derivePlaceholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
+    expect(derivePlaceholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
   });
   const subject = (heading: string, ...blocks: [text: string, code?: boolean][]) => ({
     path: '',
@@ -114,10 +114,10 @@ describe('doubtAbout', () => {
     ['a text alone', '{{ name }}', subject('Welcome', ['Dear {{ name }}, we are glad that you are here.']), null],
     ['a part of a word', 'null', subject('nullable types explained', ['nullable types are good for you']), null],
     ['another variable', '{{ a }}', subject('What does {{ b }} mean?', ['{{ b }}', true]), null],
-  ] as const)('%s', (_, token, page, expected) => expect(placeholderDoubt(token, page)).toBe(expected));
+  ] as const)('%s', (_, token, page, expected) => expect(derivePlaceholderDoubt(token, page)).toBe(expected));
   test('long pages are read to a limit', () =>
     expect(
-      placeholderDoubt('{{ a }}', subject('x', ...Array.from({ length: 2_000 }, (): [string] => ['x']), ['{{ a }}', true])),
+      derivePlaceholderDoubt('{{ a }}', subject('x', ...Array.from({ length: 2_000 }, (): [string] => ['x']), ['{{ a }}', true])),
     ).toBeNull());
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['x LOREM ipsum Dolor y', 'LOREM ipsum Dolor'],
   ['هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة', 'هذا النص هو مثال لنص يمكن أن يستبدل'],
   ['lorem', null],
-])('dummyTextIn(%s)', (text, expected) => expect(dummyTextIn(text)).toBe(expected));
+])('deriveDummyText(%s)', (text, expected) => expect(deriveDummyText(text)).toBe(expected));
 
 describe('deriveUnpublishedHost', () => {
   test.each([

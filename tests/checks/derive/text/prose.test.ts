@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts.ts';
-import { isProseBlock, proseUnits } from '../../../../checks/derive/text/prose.ts';
+import { isProseBlock, deriveProseUnits } from '../../../../checks/derive/text/prose.ts';
 
 const block = (more: Partial<Block> = {}): Block => ({
   tag: 'p',
@@ -33,5 +33,5 @@ describe('prose', () => {
   ])('%s', (_, more, expected) => expect(isProseBlock(block(more))).toBe(expected));
 
   test('is counted in the main content only', () =>
-    expect(proseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));
+    expect(deriveProseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));
 });

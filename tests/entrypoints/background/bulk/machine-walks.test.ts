@@ -5,6 +5,9 @@ import { workerRunStep, type RunEvent } from '../../../../entrypoints/background
 import { isJobToFollow, withJobsOfCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
+/** Pages of the crawl that every second walk is. */
+const crawlLimit = 20;
+
 /**
  * A world in which everything happens at the worst moment: responses are late, duplicated or missing, the worker is stopped before and
  * after it writes, tabs close, the browser restarts. Thousands of steps; the invariants are checked after each.
@@ -14,7 +17,7 @@ function walk(seed: number, steps: number) {
   /** State that survives a stop of the worker. */
   let stored: Run = blankRun({ options: { tools: [], probes: false, parallel: 1 + random.below(6) } });
   if (seed % 2 === 0)
-    stored = withJobsOfCrawl(stored, { start: 'https://example.com/', limit: 20, depth: 3, include: [], exclude: [] }, 'start');
+    stored = withJobsOfCrawl(stored, { start: 'https://example.com/', limit: crawlLimit, depth: 3, include: [], exclude: [] }, 'start');
   let following: string[] = [];
   const library = new Map<string, number>();
   let tabs = new Map<number, 'user' | 'ours'>();
@@ -227,8 +230,11 @@ describe('random walks', () => {
     expect(ended).toBe(true);
     expect(ours).toEqual([]);
     for (const { id } of run.jobs) expect(library.has(id)).toBe(true);
-    if (run.crawl) expect(run.jobs.filter(({ depth }) => depth !== undefined).length).toBeLessThanOrEqual(run.crawl.limit);
+    expect(run.jobs.filter(({ depth }) => depth !== undefined).length).toBeLessThanOrEqual(crawlLimit);
     expect(new Set(run.jobs.map(({ url }) => url)).size).toBe(run.jobs.length);
+  });
+  test('crawl often enough: a removed start page ends a crawl', () => {
+    expect(seeds.filter((seed) => walk(seed, 400).run.crawl !== null).length).toBeGreaterThan(5);
   });
   test('stop the worker often enough, before and after it wrote', () => {
     const all = seeds.slice(0, 10).map((seed) => walk(seed, 400).deaths);

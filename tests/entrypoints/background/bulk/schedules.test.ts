@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
-  nextScheduleTime,
+  nextStoredScheduleTime,
   readStoredSchedules,
   removeStoredSchedule,
   keepSchedule,
@@ -31,15 +31,18 @@ describe('the next time', () => {
     [{ unit: 'days', count: 7 }, at(1, 9), at(20, 10), at(22, 9)],
     // A clock that was set back.
     [{ unit: 'hours', count: 2 }, at(5, 0), at(1, 0), at(5, 2)],
-  ])('%j', (every, from, now, next) => expect(new Date(nextScheduleTime(every, from, now)).toString()).toBe(new Date(next).toString()));
+  ])('%j', (every, from, now, next) =>
+    expect(new Date(nextStoredScheduleTime(every, from, now)).toString()).toBe(new Date(next).toString()),
+  );
   test('keeps the time of day through every day of a year', () => {
     for (let from = at(1, 9), day = 0; day < 366; day++) {
-      const next = nextScheduleTime({ unit: 'days', count: 1 }, from, from);
+      const next = nextStoredScheduleTime({ unit: 'days', count: 1 }, from, from);
       expect(new Date(next).getHours()).toBe(9);
       from = next;
     }
   });
-  test('is found at once after years', () => expect(nextScheduleTime({ unit: 'days', count: 1 }, 0, at(1, 0))).toBeGreaterThan(at(1, 0)));
+  test('is found at once after years', () =>
+    expect(nextStoredScheduleTime({ unit: 'days', count: 1 }, 0, at(1, 0))).toBeGreaterThan(at(1, 0)));
 });
 
 let now: number;

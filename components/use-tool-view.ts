@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Tool } from './tool-props.ts';
-import { pictures } from './tools/index.ts';
+import { toolViews } from './tools/index.ts';
 
 const loaded = new Map<ToolId, Tool>();
 
-/** The picture of a tool, undefined until its file is here. */
-export function usePicture(id: ToolId): Tool | undefined {
+/** The view of a tool; undefined until its file is loaded. */
+export function useToolView(id: ToolId): Tool | undefined {
   const [, redraw] = useState(0);
   useEffect(() => {
     let open = true;
     const load = async () => {
-      const file = await pictures[id]?.();
+      const file = await toolViews[id]?.();
       if (!file) return;
       loaded.set(id, file.default);
       if (open) redraw((count) => count + 1);
