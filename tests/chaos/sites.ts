@@ -23,7 +23,7 @@ export async function openSites(count: number): Promise<Sites> {
     pageFails(url) {
       const { origin, pathname } = new URL(url);
       const kind = kinds[origins.indexOf(origin) % kinds.length];
-      return kind === 'breaking' || (kind === 'hanging' && pathname === '/1');
+      return kind === 'breaking' || kind === 'refusing' || (kind === 'hanging' && pathname === '/1');
     },
     async close() {
       for (const server of servers) {
