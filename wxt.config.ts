@@ -2,8 +2,8 @@ import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { buildCataloguePlugin } from './scripts/catalogue-plugin.ts';
 import { geoScorePage } from './scripts/geo-score.ts';
-import { buildLicensesPage } from './scripts/licences.ts';
-import { buildLicensesPlugin } from './scripts/licences-plugin.ts';
+import { buildLicensesPage } from './scripts/licenses.ts';
+import { buildLicensesPlugin } from './scripts/licenses-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
@@ -100,10 +100,10 @@ export default defineConfig({
       // Linked from the GEO score.
       files.push({ relativeDest: 'geo-score.html', contents: geoScorePage() });
       // All bundles exist by now.
-      files.push({ relativeDest: 'licences.html', contents: buildLicensesPage() });
+      files.push({ relativeDest: 'licenses.html', contents: buildLicensesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
-      paths.push('schema-org.json', 'licences.html', 'geo-score.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
+      paths.push('schema-org.json', 'licenses.html', 'geo-score.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
     },
   },
   vite: () => ({

@@ -157,7 +157,7 @@ export interface Branding {
   title: string;
   /** Name of the agency; '' for none. */
   agency: string;
-  /** #rrggbb */
+  /** As `#rrggbb`; the name under which the first builds stored it. */
   colour: string;
   /** data: URL of a PNG or JPEG; '' for none. */
   logo: string;

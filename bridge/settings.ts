@@ -19,7 +19,7 @@ export interface Settings {
   service?: string;
   /** Light or dark everywhere; absent for the system's appearance. */
   appearance?: Appearance;
-  /** Tools that come first, in that order. */
+  /** Tools that come first, in that order; the name under which the first builds stored them. */
   favourites?: ToolId[];
   /** The user's additions to our lists. */
   ownLists?: OwnLists;
@@ -45,7 +45,7 @@ export const isSettings = recordOfShape<Settings>({
 });
 
 /** What most people look at daily: listed first until the user chooses favorites. */
-export const firstFavourites: readonly ToolId[] = [
+export const firstFavorites: readonly ToolId[] = [
   'serp-preview',
   'indexability',
   'heading-outline',
@@ -54,7 +54,7 @@ export const firstFavourites: readonly ToolId[] = [
   'ai-view',
 ];
 /** Those that this version has, each once. */
-export const storedFavoritesOf = ({ favourites = [...firstFavourites] }: Pick<Settings, 'favourites'>): ToolId[] =>
+export const storedFavoritesOf = ({ favourites = [...firstFavorites] }: Pick<Settings, 'favourites'>): ToolId[] =>
   [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
 export const storedOwnListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
 

@@ -1,24 +1,24 @@
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ToolId } from '../checks/doors/catalogue.ts';
-import { FavouritesContext } from './favourites.ts';
+import { FavoritesContext } from './favorites.ts';
 import { Icon } from './icons.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** Adds a tool to the favorites, or removes it. @param listed whether it is in a list, where arrow keys reach it and Tab moves from tool to tool */
 export function FavoriteStar({ id, listed = false }: { id: ToolId; listed?: boolean }): JSX.Element | null {
-  const favourites = useContext(FavouritesContext);
+  const favorites = useContext(FavoritesContext);
   const { tools, toolList: words } = useWords();
-  if (!favourites) return null;
-  const name = words.favourite({ tool: tools[id].name });
+  if (!favorites) return null;
+  const name = words.favorite({ tool: tools[id].name });
   return (
     <button
       type="button"
       class="icon-button star"
       aria-label={name}
       title={name}
-      aria-pressed={favourites.ids.includes(id)}
-      onClick={() => favourites.toggle(id)}
+      aria-pressed={favorites.ids.includes(id)}
+      onClick={() => favorites.toggle(id)}
       {...(listed && { tabIndex: -1 })}
     >
       <Icon name="star" size={14} />

@@ -4,7 +4,7 @@ import { toolGroups, tools, type CatalogueEntry, type ToolId } from '../checks/d
 import type { Report, ReportSignal, ToolStatus } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { FavouritesContext } from './favourites.ts';
+import { FavoritesContext } from './favorites.ts';
 import { useViewLink } from './link-base.ts';
 import { editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
@@ -16,7 +16,7 @@ import { useWords } from './words/use-words.ts';
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = toolListStatuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
-  const favourites = useContext(FavouritesContext)?.ids ?? [];
+  const favorites = useContext(FavoritesContext)?.ids ?? [];
   const [before, key, after] = words.find.split('`');
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
@@ -37,11 +37,11 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
         </span>
       </div>
       <div class="groups" role="presentation" onKeyDown={moveToolListFocus}>
-        {favourites.length > 0 && (
-          <section class="card group" aria-labelledby="group-favourites">
-            <h3 id="group-favourites">{words.favourites}</h3>
+        {favorites.length > 0 && (
+          <section class="card group" aria-labelledby="group-favorites">
+            <h3 id="group-favorites">{words.favorites}</h3>
             <ul>
-              {favourites.map((id) => (
+              {favorites.map((id) => (
                 <ToolListLink key={id} id={id} status={status(id)} />
               ))}
             </ul>

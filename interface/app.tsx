@@ -169,8 +169,8 @@ function Footer(): JSX.Element {
       <a href="/options.html" target="_blank">
         {words.settings}
       </a>{' '}
-      <a href="/licences.html" target="_blank">
-        {words.licences}
+      <a href="/licenses.html" target="_blank">
+        {words.licenses}
       </a>
     </footer>
   );

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { storedFavoritesOf, keepSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
 import type { ToolId } from '../checks/doors/catalogue.ts';
-import { FavouritesContext } from '../components/favourites.ts';
+import { FavoritesContext } from '../components/favorites.ts';
 
-const favourites = signal<readonly ToolId[]>([]);
+const favorites = signal<readonly ToolId[]>([]);
 
 /** Applies the settings to this page of the extension, now and after every change. */
 export function applyInterfaceSettings(): void {
   watchSettings((settings) => {
-    favourites.value = storedFavoritesOf(settings);
+    favorites.value = storedFavoritesOf(settings);
     showAppearance(settings.appearance ?? 'system');
   });
 }
@@ -35,6 +35,6 @@ async function toggle(id: ToolId): Promise<void> {
 /** Provides the user's favorite tools. */
 export function PanelFavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
   return (
-    <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>
+    <FavoritesContext.Provider value={{ ids: favorites.value, toggle: (id) => void toggle(id) }}>{children}</FavoritesContext.Provider>
   );
 }

@@ -24,7 +24,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 const product = 'Pageloupe';
 
 const family = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, sans-serif';
-const colours = { paper: '#fffefb', ink: '#1a2433', muted: '#515c6b', line: '#dcd5c7', navy: '#1d3f72' } as const;
+const colors = { paper: '#fffefb', ink: '#1a2433', muted: '#515c6b', line: '#dcd5c7', navy: '#1d3f72' } as const;
 const tones: Record<CrawlerCard['tone'], string> = { pass: '#1c6b42', warn: '#825300', fail: '#a8231b', unchecked: '#5a4a9c' };
 const accessTones: Record<CrawlerRead['access'], string> = {
   allowed: tones.pass,
@@ -59,7 +59,7 @@ type Context = Pick<
 interface TextLook {
   size: number;
   weight?: number;
-  colour?: string;
+  color?: string;
 }
 const margin = 64;
 const inner = cardSize.width - 2 * margin;
@@ -67,20 +67,20 @@ const inner = cardSize.width - 2 * margin;
 /** Draws the card on a canvas of {@link cardSize}. Pure: the same card produces the same image. */
 export function drawCrawlerCard(context: Context, card: CrawlerCard): void {
   const { width, height } = cardSize;
-  context.fillStyle = colours.paper;
+  context.fillStyle = colors.paper;
   context.fillRect(0, 0, width, height);
   context.fillStyle = tones[card.tone];
   context.fillRect(0, 0, width, 14);
   context.textBaseline = 'alphabetic';
   line(context, card.title, 74, { size: 34, weight: 700 });
-  line(context, [card.host, card.date].filter(Boolean).join(' · '), 116, { size: 26, colour: colours.muted });
-  line(context, card.page, 164, { size: 30, colour: colours.navy, weight: 600 });
+  line(context, [card.host, card.date].filter(Boolean).join(' · '), 116, { size: 26, color: colors.muted });
+  line(context, card.page, 164, { size: 30, color: colors.navy, weight: 600 });
   const numberWidth = bigNumber(context, card);
   hatching(context, card, margin + numberWidth + 36);
   line(context, card.caption, 396, { size: 34, weight: 700 });
-  line(context, card.detail, 440, { size: 26, colour: colours.muted });
+  line(context, card.detail, 440, { size: 26, color: colors.muted });
   crawlerRow(context, card.crawlers);
-  line(context, product, height - 34, { size: 22, colour: colours.muted, weight: 600 });
+  line(context, product, height - 34, { size: 22, color: colors.muted, weight: 600 });
 }
 
 /** The card as a PNG. @param canvas of {@link cardSize} */
@@ -93,7 +93,7 @@ export async function crawlerCardImage(card: CrawlerCard, canvas: OffscreenCanva
 
 /** @returns its width */
 function bigNumber(context: Context, { number, tone }: CrawlerCard): number {
-  look(context, { size: 168, weight: 800, colour: tones[tone] });
+  look(context, { size: 168, weight: 800, color: tones[tone] });
   context.direction = 'ltr';
   context.textAlign = 'left';
   context.fillText(number, margin, 340);
@@ -127,13 +127,13 @@ function hatching(context: Context, { share, tone }: CrawlerCard, left: number):
 
 /** At most two lines of crawlers, each with its sign. */
 function crawlerRow(context: Context, crawlers: CrawlerCard['crawlers']): void {
-  context.fillStyle = colours.line;
+  context.fillStyle = colors.line;
   context.fillRect(margin, 476, inner, 2);
   context.direction = 'ltr';
   context.textAlign = 'left';
   let [left, top] = [margin as number, 514];
   for (const { token, access } of crawlers) {
-    look(context, { size: 22, weight: 600, colour: accessTones[access] });
+    look(context, { size: 22, weight: 600, color: accessTones[access] });
     const text = `${signs[access]} ${token}`;
     const width = Math.ceil(context.measureText(text).width);
     if (left + width > cardSize.width - margin) {
@@ -149,9 +149,9 @@ function crawlerRow(context: Context, crawlers: CrawlerCard['crawlers']): void {
   }
 }
 
-function look(context: Context, { size, weight = 400, colour = colours.ink }: TextLook): void {
+function look(context: Context, { size, weight = 400, color = colors.ink }: TextLook): void {
   context.font = `${weight} ${size}px ${family}`;
-  context.fillStyle = colour;
+  context.fillStyle = color;
 }
 
 /** One line of text in any script: truncated to the width, and right-aligned if it is right-to-left. */

@@ -10,7 +10,7 @@ import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made
 import { makeServiceDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
-import { bundleLicenseNotices, licenseNoticesText } from './licences.ts';
+import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -185,7 +185,7 @@ export function geoScorePage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Pageloupe</title>
-<link rel="stylesheet" href="/licences.css">
+<link rel="stylesheet" href="/licenses.css">
 <script src="/appearance.js"></script>
 </head>
 <body>

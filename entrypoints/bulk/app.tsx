@@ -60,8 +60,8 @@ export function BulkApp(props: BulkProps): JSX.Element {
       </main>
       <footer class="bottom small muted">
         {words.privacy}{' '}
-        <a href="/licences.html" target="_blank">
-          {app.licences}
+        <a href="/licenses.html" target="_blank">
+          {app.licenses}
         </a>
       </footer>
       <NoticeBar />

@@ -108,7 +108,7 @@ function CoverTexts({ brand, set }: BrandProps): JSX.Element {
         />
       </label>
       <label class="row">
-        {words.colour} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} />{' '}
+        {words.color} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} />{' '}
         <span class="mono">{brand.colour}</span>
       </label>
     </>

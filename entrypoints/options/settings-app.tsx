@@ -135,7 +135,7 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
 function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { looks: words } = useSettingsPageWords();
   const { tools: names, toolGroups: groups } = useWords();
-  const favourites = storedFavoritesOf(settings);
+  const favorites = storedFavoritesOf(settings);
   return (
     <section class="stack" aria-labelledby="looks">
       <h2 id="looks">{words.title}</h2>
@@ -158,13 +158,13 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
         </fieldset>
         <p class="setting">
           <label>
-            {words.favourite}{' '}
+            {words.favorite}{' '}
             <select
               class="field"
               value=""
-              aria-describedby="favourites-help"
+              aria-describedby="favorites-help"
               onChange={(event) => {
-                void state.setFavourite(event.currentTarget.value as ToolId, true);
+                void state.setFavorite(event.currentTarget.value as ToolId, true);
                 event.currentTarget.value = '';
               }}
             >
@@ -172,7 +172,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
               {toolGroups.map((group) => (
                 <optgroup key={group.id} label={groups[group.id]}>
                   {tools
-                    .filter((tool) => tool.group === group.id && !favourites.includes(tool.id))
+                    .filter((tool) => tool.group === group.id && !favorites.includes(tool.id))
                     .map((tool) => (
                       <option key={tool.id} value={tool.id}>
                         {names[tool.id].name}
@@ -182,13 +182,13 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
               ))}
             </select>
           </label>
-          <span id="favourites-help" class="small muted">
-            {words.favouriteHelp}
+          <span id="favorites-help" class="small muted">
+            {words.favoriteHelp}
           </span>
         </p>
-        {favourites.length > 0 && (
-          <ul class="kept-list" aria-label={words.favourites}>
-            {favourites.map((id) => (
+        {favorites.length > 0 && (
+          <ul class="kept-list" aria-label={words.favorites}>
+            {favorites.map((id) => (
               <li key={id}>
                 <span>{names[id].name}</span>
                 <button
@@ -196,7 +196,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
                   class="icon-button"
                   aria-label={words.remove({ tool: names[id].name })}
                   title={words.remove({ tool: names[id].name })}
-                  onClick={() => void state.setFavourite(id, false)}
+                  onClick={() => void state.setFavorite(id, false)}
                 >
                   <Icon name="close" size={13} />
                 </button>

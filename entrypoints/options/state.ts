@@ -47,7 +47,7 @@ export interface SettingsState {
   /** @param url as typed; '' for none */
   /** @returns false if nothing was changed, because it is not a web URL */
   setService(url: string): Promise<boolean>;
-  setFavourite(id: ToolId, on: boolean): Promise<void>;
+  setFavorite(id: ToolId, on: boolean): Promise<void>;
   /** @param text as typed, one per line. @returns false if a line is invalid and nothing was changed */
   setOwnList(list: keyof OwnLists, text: string): Promise<boolean>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
@@ -101,7 +101,7 @@ function createLists(
   ports: SettingsPorts,
   read: () => Promise<void>,
   say: Say,
-): Pick<SettingsState, 'setService' | 'setFavourite' | 'setOwnList'> {
+): Pick<SettingsState, 'setService' | 'setFavorite' | 'setOwnList'> {
   return {
     async setService(url) {
       if (!serviceUrlShape(url)) {
@@ -113,7 +113,7 @@ function createLists(
       say(({ service }) => (url === '' ? service.removed : service.set));
       return true;
     },
-    async setFavourite(id, on) {
+    async setFavorite(id, on) {
       await ports.keepSettings((now) => {
         const others = storedFavoritesOf(now).filter((other) => other !== id);
         return { favourites: on ? [...others, id] : others };

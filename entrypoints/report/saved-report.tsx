@@ -78,8 +78,8 @@ export function SavedReportPage({
       </main>
       <footer class="bottom small muted">
         {app.privacy}{' '}
-        <a href="/licences.html" target="_blank">
-          {app.licences}
+        <a href="/licenses.html" target="_blank">
+          {app.licenses}
         </a>
       </footer>
       <NoticeBar />

@@ -18,7 +18,7 @@ export interface Material {
   name: string;
   agency: string;
   /** #rrggbb */
-  colour: string;
+  color: string;
   logo: Logo | null;
   /** RFC 3339, UTC. */
   at: string;

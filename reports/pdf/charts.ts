@@ -1,6 +1,6 @@
 import type { WrittenWords } from '../written.ts';
 import type { Row } from './flow.ts';
-import { colours, styles, type Style } from './theme.ts';
+import { colors, styles, type Style } from './theme.ts';
 import type { PdfTypesetter } from './typesetter.ts';
 
 /** Area of a chart. */
@@ -10,17 +10,17 @@ export interface Place {
 }
 
 /** A score as an arc around its number. */
-export function drawPdfScoreRing(set: PdfTypesetter, score: number | null, colour: string, x: number, top: number, size: number): void {
+export function drawPdfScoreRing(set: PdfTypesetter, score: number | null, color: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
-  document.arc(x + size / 2, top + size / 2, radius, 1, colours.bar, 5);
-  if (score !== null && score > 0) document.arc(x + size / 2, top + size / 2, radius, score / 100, colour, 5);
-  const style: Style = { size: size * 0.32, leading: size, colour: score === null ? colours.muted : colours.ink, bold: true };
+  document.arc(x + size / 2, top + size / 2, radius, 1, colors.bar, 5);
+  if (score !== null && score > 0) document.arc(x + size / 2, top + size / 2, radius, score / 100, color, 5);
+  const style: Style = { size: size * 0.32, leading: size, color: score === null ? colors.muted : colors.ink, bold: true };
   set.label(score === null ? '–' : String(score), x, top + size / 2 + size * 0.115, style, size, 'middle');
 }
 
 /** Number of pages by score, in bins of ten. */
-export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], colour: string, { x, width }: Place, height: number): Row {
+export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
   const step = width / bins.length;
@@ -31,12 +31,12 @@ export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], co
       for (const [index, pages] of bins.entries()) {
         const tall = pages === 0 ? 0 : Math.max(2, ((floor - 12) * pages) / most);
         const left = x + index * step;
-        if (tall > 0) document.rectangle(left + 1.5, top + floor - tall, step - 3, tall, colour);
+        if (tall > 0) document.rectangle(left + 1.5, top + floor - tall, step - 3, tall, color);
         if (pages > 0)
-          set.label(String(pages), left, top + floor - tall - 3, { ...styles.tiny, colour: colours.ink, bold: true }, step, 'middle');
+          set.label(String(pages), left, top + floor - tall - 3, { ...styles.tiny, color: colors.ink, bold: true }, step, 'middle');
         set.label(index === bins.length - 1 ? '90+' : String(index * 10), left, top + height - 2, styles.tiny, step, 'middle');
       }
-      document.rectangle(x, top + floor, width, 0.6, colours.line);
+      document.rectangle(x, top + floor, width, 0.6, colors.line);
     },
   };
 }
@@ -51,7 +51,7 @@ export interface ScoreBar {
 export function drawPdfScoreBars(
   set: PdfTypesetter,
   bars: readonly ScoreBar[],
-  colour: string,
+  color: string,
   { x, width }: Place,
   nameWidth: number,
 ): Row[] {
@@ -65,8 +65,8 @@ export function drawPdfScoreBars(
         set.label(shown, x + nameWidth, top + 10.6, styles.note, width - nameWidth);
         return;
       }
-      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
-      document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, colour);
+      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colors.bar);
+      document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, color);
       set.label(shown, x + width - 32, top + 10.8, { ...styles.small, bold: true }, 32, 'right');
     },
   }));
@@ -93,9 +93,9 @@ export function drawPdfStackedBars(
     height: 17,
     draw(top) {
       set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
-      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
+      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colors.bar);
       const failing = (barWidth * fail) / Math.max(1, total);
-      if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colours.fail);
+      if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colors.fail);
       if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
       set.label(
         [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '),
@@ -112,7 +112,7 @@ export function drawPdfStackedBars(
 /** The parts of a whole, with a legend. */
 export function drawPdfPartsBar(
   set: PdfTypesetter,
-  entries: readonly { text: string; count: number; colour: string }[],
+  entries: readonly { text: string; count: number; color: string }[],
   { x, width }: Place,
 ): Row {
   const { document } = set;
@@ -121,15 +121,15 @@ export function drawPdfPartsBar(
     height: 27,
     draw(top) {
       let left = x;
-      for (const { count, colour } of entries) {
+      for (const { count, color } of entries) {
         const size = (width * count) / all;
-        if (size > 0) document.rectangle(left, top + 2, Math.max(0, size - 0.8), 8, colour);
+        if (size > 0) document.rectangle(left, top + 2, Math.max(0, size - 0.8), 8, color);
         left += size;
       }
       let at = x;
-      for (const { text, count, colour } of entries) {
+      for (const { text, count, color } of entries) {
         if (count === 0) continue;
-        document.rectangle(at, top + 16.4, 6, 6, colour);
+        document.rectangle(at, top + 16.4, 6, 6, color);
         set.label(text, at + 9, top + 22, styles.note, 140);
         at += 9 + set.width(text, styles.note) + 13;
       }

@@ -10,7 +10,7 @@ import { pdfColumnRow, pdfRowGap, pdfRowsHeight, pdfParagraph, pdfRowsOverGround
 import { openPdfBook, type Look } from './open-book.ts';
 import { pdfHeadingRows } from './page-report.ts';
 import { pdfStatusMark } from './status-mark.ts';
-import { colours, contentWidth, paper, styles, tints } from './theme.ts';
+import { colors, contentWidth, paper, styles, tints } from './theme.ts';
 
 type Page = ComparedPage<ComparableDigest>;
 type Status = 'fail' | 'warn' | 'pass';
@@ -115,7 +115,7 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
           {
             height: 52,
             draw(top) {
-              drawPdfScoreRing(set, change.before, colours.na, x, top + 6, 38);
+              drawPdfScoreRing(set, change.before, colors.na, x, top + 6, 38);
               set.label('›', x + 46, top + 29, styles.heading, 14);
               drawPdfScoreRing(set, change.now, accent.fill, x + 66, top, 50);
               set.label(title, x + 126, top + 21, styles.subheading, half - 126);
@@ -165,7 +165,7 @@ function urlSection(book: Book, title: (args: { count: number }) => string, page
     title: title({ count: pages.length }),
     items: pages.slice(0, most).map(({ url }) => {
       const link = pdfLinkUrl(url);
-      const text = { text: pdfReadableUrl(url, 160), ...(link ? { link, colour: colours.note } : {}) };
+      const text = { text: pdfReadableUrl(url, 160), ...(link ? { link, color: colors.note } : {}) };
       return pdfParagraph(book.set, [text], styles.tiny, { ...indent, most: 1 });
     }),
     count: pages.length,

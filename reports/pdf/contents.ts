@@ -3,7 +3,7 @@ import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
 import { pdfParagraph, pdfRowsTogether } from './flow.ts';
 import { pdfHeadingRows } from './page-report.ts';
-import { colours, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles } from './theme.ts';
 
 /** The table of contents. It comes before the pages that it lists, so its page numbers are drawn at the end. */
 export class PdfTableOfContents {
@@ -46,7 +46,7 @@ export class PdfTableOfContents {
               set,
               [
                 { text: pdfPrintableText(title, 120) || pdfReadableUrl(url, 160), bold: true },
-                ...(title ? [{ text: ` ${pdfReadableUrl(url, 160)}`, colour: colours.muted }] : []),
+                ...(title ? [{ text: ` ${pdfReadableUrl(url, 160)}`, color: colors.muted }] : []),
               ],
               styles.small,
               { most: 2 },
@@ -77,16 +77,16 @@ export class PdfTableOfContents {
     const width = contentWidth - 190;
     this.book.flow.put([
       this.book.later.row(27, (top) => {
-        document.rectangle(paper.left, top, contentWidth, 0.5, colours.line);
-        set.label(String(number), paper.left, top + 13, { ...styles.small, colour: accent.text, bold: true }, 24);
+        document.rectangle(paper.left, top, contentWidth, 0.5, colors.line);
+        set.label(String(number), paper.left, top + 13, { ...styles.small, color: accent.text, bold: true }, 24);
         set.label(title, paper.left + 26, top + 12, styles.small, width - 26);
         set.label(pdfReadableUrl(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
-        const cell = (text: string, right: number, colour: string, bold = false) =>
-          set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, colour, bold }, 44, 'right');
-        cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colours.fail : colours.muted);
-        cell(digest.score === null ? '–' : String(digest.score), 134, digest.gate ? colours.fail : colours.ink, true);
-        cell(digest.geo.score === null ? '–' : String(digest.geo.score), 90, colours.ink, true);
-        cell(String(target.page), 44, colours.muted);
+        const cell = (text: string, right: number, color: string, bold = false) =>
+          set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, color, bold }, 44, 'right');
+        cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colors.fail : colors.muted);
+        cell(digest.score === null ? '–' : String(digest.score), 134, digest.gate ? colors.fail : colors.ink, true);
+        cell(digest.geo.score === null ? '–' : String(digest.geo.score), 90, colors.ink, true);
+        cell(String(target.page), 44, colors.muted);
         document.link(paper.left, top, contentWidth, 26, target);
       }),
     ]);

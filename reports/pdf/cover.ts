@@ -20,7 +20,7 @@ import {
 } from './flow.ts';
 import { pdfDateText, pdfScoreRows, pdfVerdictRows } from './page-report.ts';
 import { pdfStatusMark } from './status-mark.ts';
-import { colours, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles } from './theme.ts';
 
 const columnGap = 24;
 const half = (contentWidth - columnGap) / 2;
@@ -71,7 +71,7 @@ function titleRows({ set, accent, edition }: Book, { title, name, at, pages, mis
     pdfRowGap(8),
     ...pdfParagraph(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
     ...(address
-      ? pdfParagraph(set, [{ text: pdfReadableUrl(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
+      ? pdfParagraph(set, [{ text: pdfReadableUrl(address, 300), ...(link ? { link, color: colors.note } : {}) }], styles.small, {
           most: 2,
         })
       : []),
@@ -187,7 +187,7 @@ function needMost(
             String(digest.score),
             paper.left,
             top + 10,
-            { ...styles.small, bold: true, colour: digest.gate ? colours.fail : colours.ink },
+            { ...styles.small, bold: true, color: digest.gate ? colors.fail : colors.ink },
             22,
             'right',
           );
@@ -250,7 +250,7 @@ function fixOnCover(book: Book, { message, change }: Report['fixes'][number], nu
   const lines = pdfParagraph(set, pdfPrintableText(message, 400), bold, { ...place, most: 3 });
   return pdfRowsTogether([
     pdfRowGap(5),
-    ...pdfNumberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, colour: accent.text } }),
+    ...pdfNumberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, color: accent.text } }),
     ...(change ? pdfFixRows(book, pdfPrintableText(change, 400), place.x, place.width) : []),
   ]);
 }

@@ -3,19 +3,19 @@ import { reportCrawlerWords, reportFirstCrawler, type CrawlerWords } from '../cr
 import type { Book } from './book.ts';
 import { pdfPrintableText } from './clean-text.ts';
 import { pdfRowGap, pdfNumberedRows, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
-import { colours, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles } from './theme.ts';
 
 const tones: Record<CrawlerWords['tone'], string> = {
-  pass: colours.pass,
-  warn: colours.warn,
-  fail: colours.fail,
-  unchecked: colours.unchecked,
+  pass: colors.pass,
+  warn: colors.warn,
+  fail: colors.fail,
+  unchecked: colors.unchecked,
 };
 const accessTones: Record<CrawlerRead['access'], string> = {
-  allowed: colours.pass,
-  blocked: colours.fail,
-  unclear: colours.unchecked,
-  unknown: colours.unchecked,
+  allowed: colors.pass,
+  blocked: colors.fail,
+  unclear: colors.unchecked,
+  unknown: colors.unchecked,
 };
 /** Where the text next to the large number begins. */
 const beside = 100;
@@ -43,7 +43,7 @@ export function pdfCrawlerRows(book: Book, report: Report): Row[] {
         number,
         paper.left,
         top + 24,
-        { size: number.length > 4 ? 22 : 28, leading: 30, colour: tones[tone], bold: true },
+        { size: number.length > 4 ? 22 : 28, leading: 30, color: tones[tone], bold: true },
         beside - 8,
       );
       head.draw(top);
@@ -57,7 +57,7 @@ export function pdfCrawlerRows(book: Book, report: Report): Row[] {
       set,
       reading.crawlers.map(({ token, access }, index) => ({
         text: `${index > 0 ? ' ' : ''}${words.accessOf({ token, access: words.access[access] })}${index < reading.crawlers.length - 1 ? ',' : ''}`,
-        colour: accessTones[access],
+        color: accessTones[access],
       })),
       styles.tiny,
       place,

@@ -1,7 +1,7 @@
 import { PdfFontFace, PdfUnseenFace } from './face.ts';
 import { pdfDeflate, pdfLatin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
-import { colours, paper } from './theme.ts';
+import { colors, paper } from './theme.ts';
 
 /** An image with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte per pixel; both in zlib format. */
 export interface Picture {
@@ -15,8 +15,8 @@ export interface Picture {
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100);
 const y2 = (top: number) => n2(paper.height - top);
-const rgb = (colour: string) =>
-  [1, 3, 5].map((at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
+const rgb = (color: string) =>
+  [1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
 
 /**
  * A PDF that is being written. Coordinates are in points from the top left corner. jsPDF writes the file (pdf-file.ts); the contents of pages
@@ -73,20 +73,20 @@ export class PdfDocument {
 
   // ── Shapes and text ──
 
-  rectangle(x: number, top: number, width: number, height: number, colour: string): void {
-    this.put(`${rgb(colour)} rg ${n2(x)} ${y2(top + height)} ${n2(width)} ${n2(height)} re f`);
+  rectangle(x: number, top: number, width: number, height: number, color: string): void {
+    this.put(`${rgb(color)} rg ${n2(x)} ${y2(top + height)} ${n2(width)} ${n2(height)} re f`);
   }
 
   /** A path of points: closed and filled, or stroked with a line of this width. */
-  path(points: readonly (readonly [x: number, top: number])[], colour: string, stroke = 0, dash = ''): void {
+  path(points: readonly (readonly [x: number, top: number])[], color: string, stroke = 0, dash = ''): void {
     const path = points.map(([x, top], index) => `${n2(x)} ${y2(top)} ${index === 0 ? 'm' : 'l'}`).join(' ');
     this.put(
-      stroke > 0 ? `q ${rgb(colour)} RG ${n2(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d `}${path} S Q` : `${rgb(colour)} rg ${path} h f`,
+      stroke > 0 ? `q ${rgb(color)} RG ${n2(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d `}${path} S Q` : `${rgb(color)} rg ${path} h f`,
     );
   }
 
   /** Part of a circle, in turns from the top, clockwise; a whole turn is a circle. */
-  arc(x: number, top: number, radius: number, turns: number, colour: string, stroke: number): void {
+  arc(x: number, top: number, radius: number, turns: number, color: string, stroke: number): void {
     const parts = Math.max(1, Math.ceil(Math.min(1, turns) * 8));
     const step = (Math.min(1, turns) * 2 * Math.PI) / parts;
     const reach = (4 / 3) * Math.tan(step / 4) * radius;
@@ -97,12 +97,12 @@ export class PdfDocument {
       const [[x0, t0], [x1, t1]] = [at(from), at(to)];
       path += ` ${n2(x0 + reach * Math.cos(from))} ${y2(t0 + reach * Math.sin(from))} ${n2(x1 - reach * Math.cos(to))} ${y2(t1 - reach * Math.sin(to))} ${n2(x1)} ${y2(t1)} c`;
     }
-    this.put(`q ${rgb(colour)} RG ${n2(stroke)} w 1 J ${path} S Q`);
+    this.put(`q ${rgb(color)} RG ${n2(stroke)} w 1 J ${path} S Q`);
   }
 
-  text(text: string, x: number, baseline: number, size: number, colour: string, bold = false): void {
+  text(text: string, x: number, baseline: number, size: number, color: string, bold = false): void {
     const face = bold ? this.bold : this.regular;
-    this.put(`BT /${face.key} ${n2(size)} Tf ${rgb(colour)} rg ${n2(x)} ${y2(baseline)} Td <${face.encode(text)}> Tj ET`);
+    this.put(`BT /${face.key} ${n2(size)} Tf ${rgb(color)} rg ${n2(x)} ${y2(baseline)} Td <${face.encode(text)}> Tj ET`);
   }
 
   /** Draws an image; `under` is invisible text below it, in left-to-right reading order. */
@@ -171,7 +171,7 @@ export class PdfDocument {
       put(
         'Total',
         { Type: '/XObject', Subtype: '/Form', BBox: '[0 -4 80 12]', Resources: resources },
-        `BT /${this.regular.key} 7.2 Tf ${rgb(colours.muted)} rg 0 0 Td <${total}> Tj ET`,
+        `BT /${this.regular.key} 7.2 Tf ${rgb(colors.muted)} rg 0 0 Td <${total}> Tj ET`,
         false,
       );
     });

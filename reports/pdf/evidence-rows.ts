@@ -3,7 +3,7 @@ import type { ReportWords } from '../edition.ts';
 import { pdfPrintableText } from './clean-text.ts';
 import { pdfBaseline, pdfColumnRow, pdfRowGap, pdfRowsOverGround, pdfParagraph, type Row } from './flow.ts';
 import { isPdfRightToLeft } from './scripts.ts';
-import { colours, styles } from './theme.ts';
+import { colors, styles } from './theme.ts';
 import type { Span, PdfTypesetter } from './typesetter.ts';
 
 /** Examples are enough on paper: the rest is counted. */
@@ -26,10 +26,7 @@ export function pdfEvidenceRows(set: PdfTypesetter, evidence: Evidence, x: numbe
     case 'value':
       return text(
         column,
-        [
-          { text: `${pdfPrintableText(evidence.label, 80)}: `, colour: colours.muted },
-          { text: ` ${pdfPrintableText(evidence.value, 400)}` },
-        ],
+        [{ text: `${pdfPrintableText(evidence.label, 80)}: `, color: colors.muted }, { text: ` ${pdfPrintableText(evidence.value, 400)}` }],
         0,
         4,
       );
@@ -83,7 +80,7 @@ function elementRows(column: Column, element: EvidenceOf<'elements'>['items'][nu
     pdfPrintableText(element.snippet, 200),
     pdfPrintableText(element.selector, 200),
   ];
-  const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
+  const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, color: name && tag ? colors.muted : colors.ink };
   const where = place && (name || tag) ? pdfParagraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
   // Inside a right-to-left paragraph, a tag would be read from the wrong end.
   const lines = !name
@@ -105,13 +102,13 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
   const spans: Span[] = [
     { text: before },
-    { text: spaced(evidence.excerpt.slice(start), evidence.excerpt.slice(0, start)) + marked, bold: true, colour: colours.fail },
+    { text: spaced(evidence.excerpt.slice(start), evidence.excerpt.slice(0, start)) + marked, bold: true, color: colors.fail },
     { text: spaced(evidence.excerpt.slice(end), evidence.excerpt.slice(start, end)) + after },
   ].filter((span) => span.text.trim() !== '');
   const lines = spans.length > 0 ? text(column, spans, 6, 4) : [];
   return [
     ...pdfParagraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
-    ...pdfRowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
+    ...pdfRowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colors.faint)),
   ];
 }
 
@@ -125,14 +122,14 @@ function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'m
   return [
     ...text(column, [
       { text: words.amount({ value, unit }), bold: true },
-      { text: ` ${words.limit({ limit, unit })}`, colour: colours.muted },
+      { text: ` ${words.limit({ limit, unit })}`, color: colors.muted },
     ]).map((row) => ({ ...row, keep: true })),
     {
       height: 11,
       draw(top) {
-        set.document.rectangle(x, top + 2, wide, 5, colours.bar);
-        set.document.rectangle(x, top + 2, Math.max(0.8, at(value)), 5, colours.note);
-        set.document.rectangle(x + at(limit) - 0.6, top, 1.2, 9, colours.ink);
+        set.document.rectangle(x, top + 2, wide, 5, colors.bar);
+        set.document.rectangle(x, top + 2, Math.max(0.8, at(value)), 5, colors.note);
+        set.document.rectangle(x + at(limit) - 0.6, top, 1.2, 9, colors.ink);
       },
     },
   ];
@@ -145,7 +142,7 @@ function bullet(set: PdfTypesetter, rows: readonly Row[], x: number): Row[] {
       : {
           ...row,
           draw(top) {
-            set.document.text('•', x + 1, top + pdfBaseline(styles.small), styles.small.size, colours.muted);
+            set.document.text('•', x + 1, top + pdfBaseline(styles.small), styles.small.size, colors.muted);
             row.draw(top);
           },
         },
@@ -177,7 +174,7 @@ export function pdfTableRows(
   const free = width - space * (head.length - 1);
   const sizes = pdfColumnShares(wanted, free);
   const lefts = sizes.map((_, index) => x + sizes.slice(0, index).reduce((sum, size) => sum + size + space, 0));
-  const line = (height: number): Row => ({ height, draw: (top) => set.document.rectangle(x, top + height / 2, width, 0.4, colours.line) });
+  const line = (height: number): Row => ({ height, draw: (top) => set.document.rectangle(x, top + height / 2, width, 0.4, colors.line) });
   const titles = pdfColumnRow(
     ...head.map((name, index) =>
       name ? pdfParagraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [],

@@ -6,7 +6,7 @@ import { pdfPrintableText, pdfLinkUrl } from './clean-text.ts';
 import { pdfEvidenceRows } from './evidence-rows.ts';
 import { pdfRowGap, pdfRowsOverGround, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
 import { pdfStatusMark } from './status-mark.ts';
-import { colours, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 /** Maximum findings of one check; the rest is counted. */
@@ -51,7 +51,7 @@ export function pdfFindingHeadRow({ set, edition: { words } }: Book, entry: Repo
     draw(top) {
       pdfStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
       set.label(editionTitleOfEntry(signal, status), x, top + 10.6, styles.subheading, width - 120);
-      set.label(word, x + width - 118, top + 10.4, { ...styles.small, colour: colours[status], bold: true }, 118, 'right');
+      set.label(word, x + width - 118, top + 10.4, { ...styles.small, color: colors[status], bold: true }, 118, 'right');
     },
   };
 }
@@ -91,7 +91,7 @@ export function pdfFixRows({ set, accent, edition: { words } }: Book, fix: strin
     most: 10,
   });
   const boxed = pdfRowsOverGround([pdfRowGap(3), ...lines, pdfRowGap(3)], (top, height) => {
-    set.document.rectangle(left, top, wide, height, colours.faint);
+    set.document.rectangle(left, top, wide, height, colors.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);
   });
   return [pdfRowGap(3, true), ...boxed];
@@ -101,7 +101,7 @@ function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: Catalo
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = pdfLinkUrl(source.url);
-    return [{ text: `${index > 0 ? ' · ' : ' '}${pdfPrintableText(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
+    return [{ text: `${index > 0 ? ' · ' : ' '}${pdfPrintableText(source.title, 160)}`, ...(link ? { link, color: colors.note } : {}) }];
   });
   return [pdfRowGap(3, true), ...pdfParagraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

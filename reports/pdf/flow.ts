@@ -126,11 +126,11 @@ export const pdfBaseline = ({ size, leading }: Style): number => (leading - size
 /** A rule across the column; none at the top of a page. */
 export const pdfRuleRow = (
   document: PdfDocument,
-  colour: string,
+  color: string,
   { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {},
 ): Row => ({
   height: above + below + 0.6,
   draw(top) {
-    if (top > paper.top) document.rectangle(x, top + above, width, 0.6, colour);
+    if (top > paper.top) document.rectangle(x, top + above, width, 0.6, color);
   },
 });

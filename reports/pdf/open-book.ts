@@ -4,11 +4,11 @@ import { PdfDocument } from './document.ts';
 import { PdfPageFlow } from './flow.ts';
 import { PdfDeferredDrawing } from './deferred-drawing.ts';
 import { PdfTextPainter } from './text-painter.ts';
-import { pdfAccent, colours, contentWidth, paper, styles } from './theme.ts';
+import { pdfAccent, colors, contentWidth, paper, styles } from './theme.ts';
 import { PdfTypesetter } from './typesetter.ts';
 
 /** The look of every document. */
-export type Look = Pick<Material, 'agency' | 'colour' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
+export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
 /** Header text of a new page. */
 export interface Heading {
   section: string;
@@ -16,7 +16,7 @@ export interface Heading {
 
 /** A document without pages, and the tools that write into it. */
 export function openPdfBook(
-  { agency, colour, fonts, canvas, edition }: Look,
+  { agency, color, fonts, canvas, edition }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {
   const author = pdfPrintableText(agency, 120);
@@ -28,7 +28,7 @@ export function openPdfBook(
     edition,
     set,
     flow: new PdfPageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
-    accent: pdfAccent(colour),
+    accent: pdfAccent(color),
     tools: [],
     annex: false,
     later: new PdfDeferredDrawing(document),
@@ -41,9 +41,9 @@ export function openPdfBook(
 function drawEdges(document: PdfDocument, set: PdfTypesetter, section: string, agency: string, title: string): void {
   set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
   if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
-  document.rectangle(paper.left, 45, contentWidth, 0.5, colours.line);
+  document.rectangle(paper.left, 45, contentWidth, 0.5, colors.line);
   const number = String(document.page);
-  document.text(number, paper.left, paper.height - 30, styles.tiny.size, colours.muted);
+  document.text(number, paper.left, paper.height - 30, styles.tiny.size, colors.muted);
   document.pageTotal(paper.left + set.width(number, styles.tiny), paper.height - 30);
   set.label(title, paper.left + 80, paper.height - 30, styles.tiny, contentWidth - 80, 'right');
 }

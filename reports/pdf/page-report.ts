@@ -8,7 +8,7 @@ import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
 import { pdfFindingRows } from './finding-rows.ts';
 import { pdfBaseline, pdfColumnRow, pdfRowGap, pdfRowsOverGround, pdfParagraph, pdfRuleRow, pdfRowsTogether, type Row } from './flow.ts';
 import { pdfStatusMark } from './status-mark.ts';
-import { colours, contentWidth, paper, styles, tints } from './theme.ts';
+import { colors, contentWidth, paper, styles, tints } from './theme.ts';
 import type { PdfTypesetter } from './typesetter.ts';
 
 export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
@@ -50,7 +50,7 @@ export function pdfFindingsSection(book: Book, report: Report): void {
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
     flow.put([
-      ...(index === 0 ? heading : [pdfRuleRow(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
+      ...(index === 0 ? heading : [pdfRuleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
       ...pdfFindingRows(book, entry, signal),
     ]);
   }
@@ -91,7 +91,7 @@ function judgedOf(book: Book, report: Report): Judged[] {
 export const isCheckInPdf = ({ tools, edition }: Book, id: string): boolean =>
   tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
-export function pdfHeadingRows(set: PdfTypesetter, text: string, colour: string): Row[] {
+export function pdfHeadingRows(set: PdfTypesetter, text: string, color: string): Row[] {
   const line = pdfParagraph(set, text, styles.heading);
   const [first] = line;
   if (!first) return [];
@@ -100,7 +100,7 @@ export function pdfHeadingRows(set: PdfTypesetter, text: string, colour: string)
       {
         height: first.height + 4,
         draw(top) {
-          set.document.rectangle(paper.left, top + 2, 3, 13, colour);
+          set.document.rectangle(paper.left, top + 2, 3, 13, color);
           set.draw(
             set.lines(text, styles.heading, contentWidth - 10, 1)[0]!,
             paper.left + 10,
@@ -122,10 +122,10 @@ function nameRows(
 ): Row[] {
   const link = pdfLinkUrl(address);
   return [
-    ...(number === null ? [] : pdfParagraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
+    ...(number === null ? [] : pdfParagraph(set, edition.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
     ...pdfParagraph(set, title, styles.title, { most: 3 }),
     pdfRowGap(2),
-    ...pdfParagraph(set, [{ text: pdfReadableUrl(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
+    ...pdfParagraph(set, [{ text: pdfReadableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, {
       most: 3,
     }),
   ];
@@ -176,7 +176,7 @@ export function pdfScoreRows(book: Book, report: Report): Row[] {
       : geo.caps.flatMap(({ cap, message }) =>
           pdfParagraph(
             set,
-            [{ text: geoWords.capped({ cap }), bold: true, colour: colours.fail }, { text: ` ${message}` }],
+            [{ text: geoWords.capped({ cap }), bold: true, color: colors.fail }, { text: ` ${message}` }],
             styles.small,
             right,
           ),
@@ -201,7 +201,7 @@ function ringRow(
   return {
     height: 58,
     draw(top) {
-      drawPdfScoreRing(set, score, capped ? colours.fail : accent.fill, x, top, 52);
+      drawPdfScoreRing(set, score, capped ? colors.fail : accent.fill, x, top, 52);
       set.label(title, x + 62, top + 19, styles.subheading, width - 62);
       lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
     },
@@ -235,9 +235,9 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
     drawPdfPartsBar(
       set,
       [
-        { text: parts.fail({ count: fail }), count: fail, colour: colours.fail },
-        { text: parts.warn({ count: warn }), count: warn, colour: '#d79a2b' },
-        { text: parts.pass({ count: pass }), count: pass, colour: colours.pass },
+        { text: parts.fail({ count: fail }), count: fail, color: colors.fail },
+        { text: parts.warn({ count: warn }), count: warn, color: '#d79a2b' },
+        { text: parts.pass({ count: pass }), count: pass, color: colors.pass },
       ],
       place,
     ),
@@ -253,7 +253,7 @@ export function pdfScoreLine(book: Book, report: Report): Row {
   return pdfColumnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [pdfRowGap(6), ...countRows(book, report, third)]);
 }
 
-const categoryBars = (set: PdfTypesetter, { categories }: Geo, colour: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
+const categoryBars = (set: PdfTypesetter, { categories }: Geo, color: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
   drawPdfScoreBars(
     set,
     categories.map(({ title, score, status }) => ({
@@ -261,7 +261,7 @@ const categoryBars = (set: PdfTypesetter, { categories }: Geo, colour: string, p
       value: score,
       shown: score === null ? (status === 'na' ? geo.na : geo.unchecked) : String(Math.round(score)),
     })),
-    colour,
+    color,
     place,
     128,
   );

@@ -8,7 +8,7 @@ import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
 import { pdfFixRows } from './finding-rows.ts';
 import { pdfRowGap, pdfParagraph, pdfRuleRow, pdfRowsTogether, type Row } from './flow.ts';
 import { pdfHeadingRows } from './page-report.ts';
-import { colours, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;
@@ -95,7 +95,7 @@ function pageNumbers(book: Book, pages: readonly number[], count: number, on: Co
   const spans = (numberOf: NumberOf): Span[] => [
     { text: on({ count }) },
     ...shown.flatMap((chapter, index): Span[] => [
-      { text: ` ${numberOf(chapter)}`, link: chapter.target, colour: colours.note },
+      { text: ` ${numberOf(chapter)}`, link: chapter.target, color: colors.note },
       ...(index < shown.length - 1 ? [{ text: ',' }] : []),
     ]),
     ...(rest > 0 ? [{ text: ` ${edition.words.evidence.more({ count: rest })}` }] : []),
@@ -133,7 +133,7 @@ function pairs<K extends string>(
     const chapter = book.chapters[page];
     if (!chapter) return [];
     const sheet = book.edition.words.pdf.pageNumber({ number: numberOf(chapter) });
-    return [{ text: ` ${pdfPrintableText(chapter.title, 70)} (${sheet})`, link: chapter.target, colour: colours.note }];
+    return [{ text: ` ${pdfPrintableText(chapter.title, 70)} (${sheet})`, link: chapter.target, color: colors.note }];
   };
   const shown = issues.slice(0, most.pairs);
   section(
@@ -146,9 +146,9 @@ function pairs<K extends string>(
         (numberOf) => [
           ...name(issue.page, numberOf),
           ...(issue.target === null ? [] : [{ text: ' →' }, ...name(issue.target, numberOf)]),
-          ...(issue.code ? [{ text: ` (${pdfPrintableText(issue.code, 30)})`, colour: colours.muted }] : []),
+          ...(issue.code ? [{ text: ` (${pdfPrintableText(issue.code, 30)})`, color: colors.muted }] : []),
           { text: ` · ${words[issue.kind]}` },
-          ...(issue.onward ? [{ text: ` → ${pdfReadableUrl(issue.onward, 160)}`, colour: colours.muted }] : []),
+          ...(issue.onward ? [{ text: ` → ${pdfReadableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
         ],
         styles.small,
         { most: 4 },
@@ -172,10 +172,10 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
         ...pdfParagraph(
           book.set,
           [
-            { text: pdfReadableUrl(url, 240), ...(link ? { link, colour: colours.note } : {}) },
+            { text: pdfReadableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
             {
               text: ` ${[status > 0 && String(status), reason && pdfPrintableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
-              colour: colours.fail,
+              color: colors.fail,
             },
           ],
           styles.small,
@@ -224,7 +224,7 @@ function section(book: Book, title: string, fix: string, items: readonly Row[][]
     ...pdfRowsTogether(pdfFixRows(book, fix, paper.left, contentWidth), true),
     pdfRowGap(5, true),
     ...items.flatMap((rows, index) => [
-      ...(index > 0 ? [{ ...pdfRuleRow(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
+      ...(index > 0 ? [{ ...pdfRuleRow(document, colors.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
       ...rows,
     ]),
     ...(rest > 0 ? pdfParagraph(set, words.pdf.rest({ count: rest }), styles.note) : []),

@@ -2,7 +2,7 @@ import type { Book } from './book.ts';
 import { pdfPrintableText, pdfLinkUrl } from './clean-text.ts';
 import { pdfRowGap, pdfParagraph, pdfRowsTogether } from './flow.ts';
 import { pdfHeadingRows } from './page-report.ts';
-import { colours, contentWidth, paper, styles } from './theme.ts';
+import { colors, contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who sets it, for the checks with findings in this document. */
 export function pdfSourcesSection({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
@@ -25,7 +25,7 @@ export function pdfSourcesSection({ set, flow, accent, shown, edition: { catalog
           return pdfParagraph(
             set,
             [
-              { text: pdfPrintableText(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },
+              { text: pdfPrintableText(source.title, 200), ...(link ? { link, color: colors.note } : {}) },
               { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
             ],
             styles.tiny,

@@ -18,7 +18,7 @@ export interface TextPicture {
   y: number;
   size: number;
   bold: boolean;
-  /** #rrggbb */ colour: string;
+  /** #rrggbb */ color: string;
   rightToLeft: boolean;
 }
 
@@ -29,9 +29,9 @@ const widthOf = (letter: string): number => (/^\s$/u.test(letter) ? 0.3 : wide.t
 /** Draws an empty box for every letter, as readers do for letters without a font. The text under the image can still be found and copied. */
 export const boxCanvas: TextCanvas = {
   measure: (text) => pdfGraphemes(text).reduce((sum, letter) => sum + widthOf(letter), 0),
-  draw(text, { width, height, x, y, size, colour }) {
+  draw(text, { width, height, x, y, size, color }) {
     const pixels = new Uint8ClampedArray(4 * width * height);
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
     const dot = (column: number, row: number) => {
       if (column >= 0 && column < width && row >= 0 && row < height) pixels.set([red, green, blue, 255], 4 * (row * width + column));
     };

@@ -41,17 +41,17 @@ export class PdfTextPainter {
   }
 
   /** The same text in the same style is one image in the file. */
-  paint(text: string, size: number, colour: string, bold: boolean, rightToLeft: boolean): PaintedText {
-    const key = `${size} ${colour} ${bold ? 'b' : 'r'}${rightToLeft ? '<' : '>'}${text}`;
+  paint(text: string, size: number, color: string, bold: boolean, rightToLeft: boolean): PaintedText {
+    const key = `${size} ${color} ${bold ? 'b' : 'r'}${rightToLeft ? '<' : '>'}${text}`;
     let painted = this.painted.get(key);
     if (!painted) {
-      painted = this.draw(text, size, colour, bold, rightToLeft);
+      painted = this.draw(text, size, color, bold, rightToLeft);
       this.painted.set(key, painted);
     }
     return painted;
   }
 
-  private draw(text: string, size: number, colour: string, bold: boolean, rightToLeft: boolean): PaintedText {
+  private draw(text: string, size: number, color: string, bold: boolean, rightToLeft: boolean): PaintedText {
     const textWidth = this.measure(text, bold) * size;
     const width = Math.max(1, Math.ceil((textWidth + 2 * side * size) * scale));
     const height = Math.ceil((up + down) * size * scale);
@@ -62,13 +62,13 @@ export class PdfTextPainter {
       y: up * size * scale,
       size: size * scale,
       bold,
-      colour,
+      color,
       rightToLeft,
     });
     // Emoji have their own colors; all other text is one color and a mask.
     const picture = /\p{Extended_Pictographic}/u.test(text)
       ? pdfColoredPicture(pixels, width, height)
-      : oneColour(pixels, width, height, colour);
+      : oneColor(pixels, width, height, color);
     const name = this.document.addPicture(picture);
     return {
       name,
@@ -78,10 +78,10 @@ export class PdfTextPainter {
   }
 }
 
-function oneColour(data: Uint8ClampedArray, width: number, height: number, colour: string): Picture {
+function oneColor(data: Uint8ClampedArray, width: number, height: number, color: string): Picture {
   const alpha = new Uint8Array(width * height);
   for (let at = 0; at < alpha.length; at++) alpha[at] = data[4 * at + 3]!;
-  const pixel = Uint8Array.from([1, 3, 5], (at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const pixel = Uint8Array.from([1, 3, 5], (at) => Number.parseInt(color.slice(at, at + 2), 16));
   return { width, height, pixelSize: [1, 1], channels: 3, pixels: pdfDeflate(pixel), alpha: pdfDeflate(alpha) };
 }
 

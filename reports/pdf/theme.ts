@@ -5,7 +5,7 @@ export const paper = { width: 595.28, height: 841.89, left: 48, right: 48, top: 
 export const contentWidth = paper.width - paper.left - paper.right;
 
 /** The colors of the interface's light theme, on white paper. */
-export const colours = {
+export const colors = {
   ink: '#1a2433',
   muted: '#515c6b',
   line: '#dcd5c7',
@@ -25,18 +25,18 @@ export const tints: Record<Status, string> = { pass: '#e3f0e6', warn: '#faefd5',
 export interface Style {
   size: number;
   leading: number;
-  colour: string;
+  color: string;
   bold?: boolean;
 }
 export const styles = {
-  display: { size: 27, leading: 33, colour: colours.ink, bold: true },
-  title: { size: 17, leading: 22, colour: colours.ink, bold: true },
-  heading: { size: 12.5, leading: 17, colour: colours.ink, bold: true },
-  subheading: { size: 10, leading: 14, colour: colours.ink, bold: true },
-  body: { size: 9.5, leading: 13.6, colour: colours.ink },
-  small: { size: 8.2, leading: 11.6, colour: colours.ink },
-  note: { size: 8.2, leading: 11.6, colour: colours.muted },
-  tiny: { size: 7.2, leading: 9.6, colour: colours.muted },
+  display: { size: 27, leading: 33, color: colors.ink, bold: true },
+  title: { size: 17, leading: 22, color: colors.ink, bold: true },
+  heading: { size: 12.5, leading: 17, color: colors.ink, bold: true },
+  subheading: { size: 10, leading: 14, color: colors.ink, bold: true },
+  body: { size: 9.5, leading: 13.6, color: colors.ink },
+  small: { size: 8.2, leading: 11.6, color: colors.ink },
+  note: { size: 8.2, leading: 11.6, color: colors.muted },
+  tiny: { size: 7.2, leading: 9.6, color: colors.muted },
 } as const satisfies Record<string, Style>;
 
 /** The agency's color, and which color text has in it and on it. */
@@ -46,22 +46,18 @@ export interface Accent {
   onFill: string;
 }
 
-/** @param colour #rrggbb; anything else returns the color of the extension */
-export function pdfAccent(colour: string): Accent {
-  const fill = /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#1d4ed8';
+/** @param color #rrggbb; anything else returns the color of the extension */
+export function pdfAccent(color: string): Accent {
+  const fill = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : '#1d4ed8';
   const light = luminance(fill);
   // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), otherwise text stays dark.
-  return {
-    fill,
-    text: 1.05 / (light + 0.05) >= 4.5 ? fill : colours.ink,
-    onFill: 1.05 / (light + 0.05) >= 3 ? colours.white : colours.ink,
-  };
+  return { fill, text: 1.05 / (light + 0.05) >= 4.5 ? fill : colors.ink, onFill: 1.05 / (light + 0.05) >= 3 ? colors.white : colors.ink };
 }
 
 /** Relative luminance, WCAG 2.2. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

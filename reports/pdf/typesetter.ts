@@ -9,7 +9,7 @@ import type { Style } from './theme.ts';
 export interface Span {
   text: string;
   bold?: boolean;
-  colour?: string;
+  color?: string;
   link?: string | Target;
 }
 
@@ -109,12 +109,12 @@ export class PdfTypesetter {
     for (const piece of line.pieces) {
       const { text, kind, span } = piece;
       const bold = span.bold ?? style.bold ?? false;
-      const colour = span.colour ?? style.colour;
+      const color = span.color ?? style.color;
       const at = left + piece.x;
       if (kind === 'font') {
-        this.document.text(text, at, baseline, style.size, colour, bold);
+        this.document.text(text, at, baseline, style.size, color, bold);
       } else {
-        const painted = this.painter.paint(text, style.size, colour, bold, kind === 'reversed');
+        const painted = this.painter.paint(text, style.size, color, bold, kind === 'reversed');
         const box = painted.place(at, baseline);
         this.document.picture(painted.name, box.x, box.top, box.width, box.height, {
           text: kind === 'reversed' ? pdfVisualOrder(text, true) : text,

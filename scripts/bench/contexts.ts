@@ -78,7 +78,7 @@ const withLinks = () =>
 /** Opens the popup as a page, with counters for its messages and storage events. */
 async function openInterface({ context, extensionId }: AuditBrowser, origin: string): Promise<Page> {
   const helper = await context.newPage();
-  await helper.goto(`chrome-extension://${extensionId}/licences.html`);
+  await helper.goto(`chrome-extension://${extensionId}/licenses.html`);
   const tabId = await helper.evaluate(async (wanted) => {
     const { tabs } = (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome;
     return (await tabs.query({ url: `${wanted}/*` }))[0]!.id;

@@ -24,7 +24,7 @@ export async function auditRunPdf(run: RunToExport, read: ReadPage, edition: Wri
       title: edition.words.pdf.title,
       name: run.name,
       agency: '',
-      colour: '#1d4ed8',
+      color: '#1d4ed8',
       logo: null,
       at: new Date(run.createdAt).toISOString(),
       tools: [],

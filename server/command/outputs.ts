@@ -118,8 +118,8 @@ function fileAt(path: string): string {
 }
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
-export const commandTerminalLook = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
-  colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
+export const commandTerminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({
+  color: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });
 

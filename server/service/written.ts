@@ -44,7 +44,7 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
           title: pdf.title,
           name: titleOf(report),
           agency: '',
-          colour: '#1d4ed8',
+          color: '#1d4ed8',
           logo: null,
           at: report.at,
           tools: [],

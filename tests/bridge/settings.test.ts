@@ -4,7 +4,7 @@ import { noChoice } from '../../checks/doors/audit.ts';
 import { readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import {
   storedFavoritesOf,
-  firstFavourites,
+  firstFavorites,
   firstSettings,
   serviceUrlShape,
   keepSettings,
@@ -57,14 +57,14 @@ test.each<[string, boolean]>([
 test('favourites are tools of this version, each once', () =>
   expect(storedFavoritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
 test('six tools lead where none were chosen, and none where all were removed', () => {
-  expect([storedFavoritesOf({}), storedFavoritesOf({ favourites: [] })]).toEqual([[...firstFavourites], []]);
+  expect([storedFavoritesOf({}), storedFavoritesOf({ favourites: [] })]).toEqual([[...firstFavorites], []]);
   expect(storedFavoritesOf({})).toHaveLength(6);
 });
 
 test('concurrent changes of two pages are both saved', async () => {
   const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...storedFavoritesOf(now), id] }));
   await Promise.all([toggled('terms'), toggled('canonical'), importStoredSettings(await exportStoredSettings())]);
-  expect(await readStoredSettings()).toMatchObject({ favourites: [...firstFavourites, 'terms', 'canonical'] });
+  expect(await readStoredSettings()).toMatchObject({ favourites: [...firstFavorites, 'terms', 'canonical'] });
   await Promise.all(['https://a.example/', 'https://b.example/'].map((url) => keepFollowed(url, true)));
   expect(await readStoredFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
   await Promise.all(['a', 'b'].map((path) => keepChoice(page(path), { ...noChoice, pageType: 'product' })));

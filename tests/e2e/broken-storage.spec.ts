@@ -21,7 +21,7 @@ test('broken records do not prevent auditing or queueing, and are reported once'
   const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
   const bulk = await grantedBrowser.context.newPage();
   // A page that does not check records; any other would report the damage before the popup does.
-  await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);
+  await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/licenses.html`);
   const run = (id: string, change: object) => ({
     version: 1,
     id,
@@ -139,7 +139,7 @@ test('the PDF of a run is made where reports of some of its pages are broken', a
 test('records above the limit of 20 MB do not prevent auditing, and are not copied', async ({ serve, grantedBrowser }) => {
   const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
   const own = await grantedBrowser.context.newPage();
-  await own.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);
+  await own.goto(`chrome-extension://${grantedBrowser.extensionId}/licenses.html`);
   for (const inside of [false, true]) {
     // A fresh document, because an audited one is not read again when the popup opens.
     const tab = await grantedBrowser.open(`${origin}/`);

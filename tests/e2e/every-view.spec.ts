@@ -78,7 +78,7 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
     'options.html',
     'bulk.html',
     'bulk.html#new',
-    'licences.html',
+    'licenses.html',
     'geo-score.html',
   ]) {
     await shown.goto(`chrome-extension://${browser.extensionId}/${path}`);

@@ -120,13 +120,13 @@ test.describe('the build for edge', () => {
     expect(files).toEqual(filesIn(output('chrome')));
     expect(files.filter((name) => !readFileSync(join(folder(), name)).equals(readFileSync(join(output('chrome'), name))))).toEqual([]);
   });
-  test('has every package of its bundles on the page of licences', () => {
+  test('has every package of its bundles on the page of licenses', () => {
     const sources = filesIn(folder())
       .filter((name) => name.endsWith('.map'))
       .flatMap((name) => (JSON.parse(readFileSync(join(folder(), name), 'utf8')) as { sources: string[] }).sources);
     const packages = [...new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []))].toSorted();
     expect(packages.length).toBeGreaterThan(8);
-    const page = readFileSync(join(folder(), 'licences.html'), 'utf8');
+    const page = readFileSync(join(folder(), 'licenses.html'), 'utf8');
     expect(packages.filter((name) => !page.includes(`<h2>${name} <small>`))).toEqual([]);
     for (const other of ['Pageloupe', 'Noto Sans', 'Terms of schema.org, by schema-dts', 'Public Suffix List'])
       expect(page).toContain(`<h2>${other} <small>`);

@@ -138,7 +138,7 @@ test('appearance applies to every page of the extension from its first paint, fa
   await settings.getByLabel('Dark', { exact: true }).check();
   await expect.poll(() => ground(settings)).not.toBe(light);
   const dark = await ground(settings);
-  for (const path of ['bulk.html', 'report.html', 'sidepanel.html', 'licences.html', 'geo-score.html']) {
+  for (const path of ['bulk.html', 'report.html', 'sidepanel.html', 'licenses.html', 'geo-score.html']) {
     const shown = await open(browser, path);
     expect(await shown.evaluate(() => getComputedStyle(document.documentElement).colorScheme), path).toBe('dark');
     await shown.close();
@@ -153,16 +153,16 @@ test('appearance applies to every page of the extension from its first paint, fa
   await entry.focus();
   await popup.keyboard.press('ArrowRight');
   await popup.keyboard.press('Enter');
-  const favourites = popup.getByRole('region', { name: 'Favorites' });
+  const favorites = popup.getByRole('region', { name: 'Favorites' });
   // After the six default ones, which come first until the user chooses.
-  await expect(favourites.getByRole('link')).toHaveCount(7);
-  await expect(favourites.getByRole('link').last()).toContainText('Words and phrases');
+  await expect(favorites.getByRole('link')).toHaveCount(7);
+  await expect(favorites.getByRole('link').last()).toContainText('Words and phrases');
   await expect(popup.locator('#tools .group').first()).toContainText('Words and phrases');
   await popup.keyboard.press('ArrowLeft');
   await expect(entry.last()).toBeFocused();
   await expect(settings.getByRole('list', { name: 'Favorite tools' })).toContainText('Words and phrases');
   await settings.getByLabel('Add a favorite tool').selectOption('canonical');
-  await expect(favourites.getByRole('link').last()).toContainText('Canonical check');
+  await expect(favorites.getByRole('link').last()).toContainText('Canonical check');
   await popup.goto(`${popup.url().split('#')[0]}#tool=terms`);
   const star = popup.getByRole('button', { name: 'Favorite: Words and phrases' });
   await expect(star).toHaveAttribute('aria-pressed', 'true');

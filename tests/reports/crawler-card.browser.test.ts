@@ -79,7 +79,7 @@ describe('the image of what a crawler sees', () => {
     expect(Math.round(title.right)).toBe(cardSize.width - 64);
   });
 
-  const colourAt = (share: number | null, x: number) => {
+  const colorAt = (share: number | null, x: number) => {
     const context = canvas();
     drawCrawlerCard(context, { ...card, share });
     const { data } = context.getImageData(x, 300, 1, 1);
@@ -87,10 +87,10 @@ describe('the image of what a crawler sees', () => {
   };
   test('fills the bar as far as the content is read, and draws none where that is not known', () => {
     const ground = [255, 254, 251];
-    expect(colourAt(1, 1100)).toEqual([130, 83, 0]);
-    expect(colourAt(0, 1100)).not.toEqual([130, 83, 0]);
-    expect(colourAt(0, 1100)).not.toEqual(ground);
-    expect(colourAt(null, 1100)).toEqual(ground);
+    expect(colorAt(1, 1100)).toEqual([130, 83, 0]);
+    expect(colorAt(0, 1100)).not.toEqual([130, 83, 0]);
+    expect(colorAt(0, 1100)).not.toEqual(ground);
+    expect(colorAt(null, 1100)).toEqual(ground);
   });
 
   test('is a PNG of 1200 by 630', async () => {

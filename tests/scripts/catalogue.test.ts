@@ -107,7 +107,7 @@ test('the page of the extension has the whole text, and no link to a file that i
   expect(page).toContain('<h1>How the GEO score is made</h1>');
   expect(page).toContain('How it was tested');
   expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).filter((href) => !href!.startsWith('https://'))).toEqual([
-    '/licences.css',
+    '/licenses.css',
   ]);
 });
 

@@ -23,7 +23,7 @@ export function material(fonts: FontFiles, changes: Partial<Material> = {}): Mat
     title: 'Search and AI-readiness audit',
     name: 'Coffee',
     agency: '',
-    colour: '#1d4ed8',
+    color: '#1d4ed8',
     logo: null,
     at: new Date(now).toISOString(),
     tools: [],

@@ -14,14 +14,14 @@ export function workerTextCanvas(): TextCanvas {
       measuring.font = fontOf(bold, reference);
       return measuring.measureText(text).width / reference;
     },
-    draw(text, { width, height, x, y, size, bold, colour, rightToLeft }) {
+    draw(text, { width, height, x, y, size, bold, color, rightToLeft }) {
       if (drawing.canvas.width < width || drawing.canvas.height < height)
         drawing = context(Math.max(width, drawing.canvas.width), Math.max(height, drawing.canvas.height));
       drawing.clearRect(0, 0, width, height);
       drawing.font = fontOf(bold, size);
       drawing.direction = rightToLeft ? 'rtl' : 'ltr';
       drawing.textAlign = 'left';
-      drawing.fillStyle = colour;
+      drawing.fillStyle = color;
       drawing.fillText(text, x, y);
       return drawing.getImageData(0, 0, width, height).data;
     },

@@ -13,12 +13,12 @@ const mostPages = 50;
 
 /** Terminal properties for the output. */
 export interface Look {
-  colour: boolean;
+  color: boolean;
   /** Characters of a line. */ columns: number;
 }
 
-type Colour = 'red' | 'yellow' | 'green' | 'bold' | 'dim';
-const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
+type Color = 'red' | 'yellow' | 'green' | 'bold' | 'dim';
+const codes: Readonly<Record<Color, readonly [on: number, off: number]>> = {
   red: [31, 39],
   yellow: [33, 39],
   green: [32, 39],
@@ -26,12 +26,12 @@ const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
   dim: [2, 22],
 };
 
-type Paint = (name: Colour, text: string) => string;
+type Paint = (name: Color, text: string) => string;
 
 /** For people at a terminal: all failures of a single page; for several pages, a line per page and a paragraph per check; and a summary. */
-export async function* prettyReporter(finished: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
+export async function* prettyReporter(finished: FinishedRun, { color, columns }: Look): AsyncGenerator<string> {
   const { pages, groups, breachesOf, row, totals, crawl } = finished;
-  const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
+  const paint: Paint = (name, text) => (color ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
   const [only] = pages;
   if (pages.length === 1 && only) {

@@ -118,10 +118,10 @@ describe('PDF', () => {
         { whole: true, pages: pages.map(({ now }) => now) },
       ),
     };
-    const { agency, colour, logo, canvas, fonts } = material(await fontsInNode());
+    const { agency, color, logo, canvas, fonts } = material(await fontsInNode());
     const sheet = await readPdf(
       pdfjs as unknown as typeof import('pdfjs-dist'),
-      await comparisonPdf({ comparison, agency, colour, logo, canvas, fonts, edition }),
+      await comparisonPdf({ comparison, agency, color, logo, canvas, fonts, edition }),
     );
     expect(sheet.pages).toBe(1);
     for (const text of ['What changed', 'Launch, Oct 1, 2026, 60 pages', 'New failures', 'Fixed or improved', 'more'])

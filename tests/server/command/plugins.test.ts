@@ -102,7 +102,7 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
   test.each([
     ['', 'Cannot find module'],
     ['export default {{', 'Unexpected token'],
-    ['throw new Error("no licence")', 'no licence'],
+    ['throw new Error("no license")', 'no license'],
     ['export const name = "own"', 'needs a name'],
     ['export default { name: "Own Team" }', 'needs a name'],
     ['export default { name: "own", signals: {} }', 'signals have to be a list'],

@@ -268,7 +268,7 @@ describe('pretty', () => {
       expect(text.split('\n').filter((line) => /^\s*::|##\w*\[/.test(line))).toEqual([]);
     }
   });
-  test('has no colour where nobody wants it', async () => {
+  test('has no color where nobody wants it', async () => {
     for (const [tty, env] of [
       [false, {}],
       [true, { NO_COLOR: '1' }],

@@ -16,7 +16,7 @@ export const app = {
   privacy:
     'Runs on your device; nothing is uploaded. Pageloupe requests this site’s HTML, robots.txt, sitemap and llms.txt, without cookies. Other sites are contacted only when you check links or load images.',
   settings: 'Settings',
-  licences: 'Licenses',
+  licenses: 'Licenses',
   reading: 'Reading the page…',
   slow: {
     label: 'Slow',

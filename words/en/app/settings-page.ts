@@ -22,10 +22,10 @@ export const settingsPageWords = {
     title: 'Appearance and favorites',
     appearance: 'Appearance',
     appearances: { system: 'System', light: 'Light', dark: 'Dark' },
-    favourites: 'Favorite tools',
-    favourite: 'Add a favorite tool',
+    favorites: 'Favorite tools',
+    favorite: 'Add a favorite tool',
     choose: 'Choose a tool…',
-    favouriteHelp: 'Favorites come first in the tool list. You can also star a tool.',
+    favoriteHelp: 'Favorites come first in the tool list. You can also star a tool.',
     remove: ({ tool }: { tool: string }) => `Remove from favorites: ${tool}`,
   },
   shortcuts: {

@@ -7,8 +7,8 @@ export const toolList = {
   /** `/` is shown as a key. */
   find: 'Press `/` to search, arrow keys to move',
   move: 'Use the arrow keys to move',
-  favourites: 'Favorites',
-  favourite: ({ tool }: { tool: string }) => `Favorite: ${tool}`,
+  favorites: 'Favorites',
+  favorite: ({ tool }: { tool: string }) => `Favorite: ${tool}`,
   found: 'Search results',
   none: 'No results',
   advice: 'No tool or check matches. Try a single word, such as “canonical” or “images”.',

@@ -194,7 +194,7 @@ export const runs = {
     coverDefault: 'Search and AI readiness audit',
     agency: 'Name of your agency',
     none: 'None',
-    colour: 'Color',
+    color: 'Color',
     logo: 'Logo: PNG or JPEG, up to 1 MB',
     logoAlt: 'Your logo',
     removeLogo: 'Remove the logo',

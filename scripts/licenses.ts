@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 interface Part {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   from: string;
   texts: string[];
 }
@@ -46,8 +46,8 @@ const commentsIn = (file: string) =>
     );
 
 /** Our license is the MIT License: its terms follow the copyright line. */
-const projectLicence = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
-const mitTerms = projectLicence.slice(projectLicence.indexOf('Permission is hereby granted'));
+const projectLicense = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+const mitTerms = projectLicense.slice(projectLicense.indexOf('Permission is hereby granted'));
 
 function packagePart(folder: string, files: readonly string[]): Part {
   const {
@@ -71,12 +71,12 @@ function packagePart(folder: string, files: readonly string[]): Part {
     texts.push(
       `The MIT License\n\nCopyright (c) ${typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`)}\n\n${mitTerms}`,
     );
-  if (!license || texts.length === 0) throw new Error(`${name} is in a bundle and has no licence with it: it cannot be shipped like that.`);
+  if (!license || texts.length === 0) throw new Error(`${name} is in a bundle and has no license with it: it cannot be shipped like that.`);
   const from = homepage || (typeof repository === 'string' ? repository : (repository?.url ?? ''));
   return {
     name,
     version,
-    licence: license,
+    license: license,
     from: from.replace(/^git\+/, '').replace(/\.git$/, ''),
     texts: [...new Set([...texts, ...files.flatMap(commentsIn)])],
   };
@@ -92,7 +92,7 @@ function dataParts(): Part[] {
     {
       name: 'Noto Sans',
       version,
-      licence: 'OFL-1.1',
+      license: 'OFL-1.1',
       from: 'https://fonts.google.com/noto',
       texts: [readFileSync(join(font, 'LICENSE_FONT'), 'utf8').trim()],
     },
@@ -107,7 +107,7 @@ function dataParts(): Part[] {
     {
       name: 'Public Suffix List',
       version: 'as in tldts',
-      licence: 'MPL-2.0',
+      license: 'MPL-2.0',
       from: 'https://publicsuffix.org/',
       texts: [
         'The package tldts holds the Public Suffix List, whose source is at https://publicsuffix.org/list/public_suffix_list.dat',
@@ -130,8 +130,8 @@ function parts(): Part[] {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const section = ({ name, version, licence, from, texts }: Part) => `<section>
-<h2>${escaped(name)} <small>${escaped([version, licence].filter(Boolean).join(' · '))}</small></h2>
+const section = ({ name, version, license, from, texts }: Part) => `<section>
+<h2>${escaped(name)} <small>${escaped([version, license].filter(Boolean).join(' · '))}</small></h2>
 ${from.startsWith('https:') ? `<p><a href="${escaped(from)}" rel="noreferrer" target="_blank">${escaped(from)}</a></p>` : ''}
 <details><summary>License of ${escaped(name)}</summary>
 ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
@@ -141,14 +141,14 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 /** The licenses page. Call it after all bundles are built. */
 export function buildLicensesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
-  const project: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [projectLicence] };
+  const project: Part = { name: 'Pageloupe', version, license: license, from: '', texts: [projectLicense] };
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Licenses · Pageloupe</title>
-<link rel="stylesheet" href="/licences.css">
+<link rel="stylesheet" href="/licenses.css">
 <script src="/appearance.js"></script>
 </head>
 <body>
@@ -165,5 +165,5 @@ ${[project, ...parts()].map(section).join('\n')}
 /** The same as text, for the package of the command line. Call it after all of its bundles are built. */
 export const licenseNoticesText = (): string =>
   parts()
-    .map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`)
+    .map(({ name, version, license, from, texts }) => `${name} ${version} (${license})\n${from}\n\n${texts.join('\n\n')}\n`)
     .join('\n');

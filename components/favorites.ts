@@ -2,9 +2,9 @@ import { createContext } from 'preact';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 
 /** The user's favorite tools, and functions to change them. */
-export interface Favourites {
+export interface Favorites {
   ids: readonly ToolId[];
   toggle(id: ToolId): void;
 }
 /** Null if favorites are not available: then no stars are shown. */
-export const FavouritesContext = createContext<Favourites | null>(null);
+export const FavoritesContext = createContext<Favorites | null>(null);

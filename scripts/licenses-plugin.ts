@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { bundleLicenseNotices } from './licences.ts';
+import { bundleLicenseNotices } from './licenses.ts';
 
 /** Records which modules go into the bundles, for the licenses page that is written at the end. */
 export const buildLicensesPlugin = (): Plugin => ({
-  name: 'pageloupe-licences',
+  name: 'pageloupe-licenses',
   apply: 'build',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') bundleLicenseNotices(Object.keys(chunk.modules));
