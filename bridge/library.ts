@@ -3,7 +3,7 @@ import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Digest, Report } from '../checks/doors/report.ts';
 import { upgradeStoredDigest, upgradeStoredFacts, upgradeStoredReport } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
-import { keepBrokenRecordNote } from './set-aside.ts';
+import { keepUnreadableRecordNote } from './set-aside.ts';
 import { parseStoredJson } from './shape.ts';
 
 /**
@@ -96,14 +96,14 @@ export async function readStoredReport(runId: string, jobId: string, { facts = t
   if (json === undefined) return null;
   const report = upgradeStoredReport(parseStoredJson(json, mostJson));
   if (!isReport(report)) {
-    await keepBrokenRecordNote(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
+    await keepUnreadableRecordNote(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
   }
   const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
   if (packed === undefined) return report;
   const unpacked = await readFacts(packed);
   if (unpacked) return { ...report, facts: unpacked };
-  await keepBrokenRecordNote(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
+  await keepUnreadableRecordNote(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
   return report;
 }
 
@@ -121,7 +121,7 @@ export async function readStoredDigests(runId: string): Promise<{ jobId: string;
   const [keys, stored] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
   const digests = stored.map(upgradeStoredDigest);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
-  if (whole.length < keys.length) await keepBrokenRecordNote(`pages:${runId}`, { what: 'results', how: 'left' });
+  if (whole.length < keys.length) await keepUnreadableRecordNote(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;
 }
 

@@ -66,7 +66,7 @@ const queue = serialQueue();
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
 /** Notes a record that stays where it is. It is reported once per key. */
-export const keepBrokenRecordNote = (key: string, what: Unreadable): Promise<void> =>
+export const keepUnreadableRecordNote = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
     if (notes[key]) return;
@@ -126,7 +126,7 @@ export async function readLocalStorage<T>(
 /** Treats a value like {@link readLocalStorage} does if it cannot be read. */
 export const setAsideRest = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
   version !== null && isStoredByLaterVersion(stored, version)
-    ? keepBrokenRecordNote(key, { what, how: 'later' })
+    ? keepUnreadableRecordNote(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
 /** Reports records that could not be read, each once: known ones, and those found later. @returns function that stops it */

@@ -12,7 +12,7 @@ import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape
 import { countStoredJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
 import {
   storedIdsOf,
-  keepBrokenRecordNote,
+  keepUnreadableRecordNote,
   storedNumbersOf,
   readLocalStorage,
   setAside,
@@ -260,7 +260,7 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   counts,
 });
 async function reportUnreadableHead(id: string, head: unknown, mend: boolean): Promise<void> {
-  if (!mend) return keepBrokenRecordNote(keys.run(id), { what: 'run', how: 'left' });
+  if (!mend) return keepUnreadableRecordNote(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
   if (isStoredByLaterVersion(head, 1)) return;
   const { local } = browser.storage;
@@ -310,7 +310,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
-      await keepBrokenRecordNote(`lost:${id}`, lost);
+      await keepUnreadableRecordNote(`lost:${id}`, lost);
       return run;
     }
     // Written completely, so that the jobs are where their numbers say.

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Report } from '../checks/doors/report.ts';
 import { reportCrawlerWords, reportFirstCrawler } from '../reports/crawler-words.ts';
 import { useViewLink } from './link-base.ts';
-import { reportAppliesWords, reportCategoryWords, reportEvidenceWords } from '../reports/report-words.ts';
+import { reportGeoScopeWords, reportCategoryWords, reportEvidenceWords } from '../reports/report-words.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
@@ -60,7 +60,7 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
         </ul>
         <CrawlerLine report={report} />
         {geo.score !== null && (
-          <p class="small">{[reportAppliesWords(geo, edition), reportEvidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>
+          <p class="small">{[reportGeoScopeWords(geo, edition), reportEvidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>
         )}
         <p class="small muted">
           {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}

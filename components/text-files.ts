@@ -27,7 +27,7 @@ export async function saveTool(
   act.save(name, type, text);
 }
 
-export async function copyTool(report: Report, id: ToolId, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
+export async function copyToolText(report: Report, id: ToolId, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
   act.copy((await writers()).toolTextFile(report, id, 'md', edition).text);
 }
 

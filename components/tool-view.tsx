@@ -14,7 +14,7 @@ import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
 import { toolLinksToOtherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
-import { copyTool, saveTool } from './text-files.ts';
+import { copyToolText, saveTool } from './text-files.ts';
 import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
 
@@ -95,7 +95,12 @@ function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: Too
   const words = useWords().toolFrame;
   return (
     <p class="row">
-      <button type="button" class="button quiet" onClick={() => void copyTool(report, id, edition, act)} aria-label={words.copyMarkdown}>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => void copyToolText(report, id, edition, act)}
+        aria-label={words.copyMarkdown}
+      >
         <Icon name="copy" size={13} />
         {words.copy}
       </button>

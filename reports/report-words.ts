@@ -101,5 +101,5 @@ export function reportEvidenceWords(
 }
 
 /** Why the score of a page to which few points apply is less extreme; '' for others. */
-export const reportAppliesWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
+export const reportGeoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

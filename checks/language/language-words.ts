@@ -88,7 +88,7 @@ export const aboutPhrasesOfLanguages = (): readonly string[] =>
   everyLanguagePhrase(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
 
 /** What sites call their start, in all languages. */
-export const frontPageWords = (): readonly string[] => everyLanguagePhrase(({ frontPage }) => frontPage);
+export const homePageWords = (): readonly string[] => everyLanguagePhrase(({ frontPage }) => frontPage);
 
 /** First-person words. Falls back to the English ones, since English occurs on pages of every language. */
 export const languageSpeakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);

@@ -6,7 +6,7 @@ import type { Status } from '../core/verdict.ts';
 import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
 import { crawlKey } from './crawl.ts';
-import { linkGraphClicksFrom, linkGraphKeys, linkGraphPagesByKey, linkGraphPagesTo } from './link-graph.ts';
+import { linkGraphClickDepths, linkGraphKeys, linkGraphPagesByKey, linkGraphPagesTo } from './link-graph.ts';
 import { linkGraphKey } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
@@ -239,7 +239,7 @@ function withSitemapVersions(digests: readonly CrossPageDigest[], sitemap: SiteC
 function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPageFindings['clicks'] {
   const first = linkGraphPagesByKey(digests).get(linkGraphKey(start));
   if (first === undefined) return null;
-  const clicks = linkGraphClicksFrom(digests, first);
+  const clicks = linkGraphClickDepths(digests, first);
   const counts: number[] = [];
   for (const one of clicks) if (one >= 0) counts[one] = (counts[one] ?? 0) + 1;
   const far = clicks.flatMap((one, page) => (one > farClicks ? [{ page, clicks: one }] : [])).sort((a, b) => b.clicks - a.clicks);

@@ -31,7 +31,7 @@ export function linkGraphPagesTo(
 }
 
 /** Clicks from a page to every other page; -1 if unreachable. */
-export function linkGraphClicksFrom(digests: readonly LinkedDigest[], start: number): number[] {
+export function linkGraphClickDepths(digests: readonly LinkedDigest[], start: number): number[] {
   const pages = linkGraphPagesByKey(digests);
   const clicks = digests.map(() => -1);
   clicks[start] = 0;

@@ -9,8 +9,8 @@ export function startsPdfRightToLeft(text: string): boolean {
   return letter !== undefined && isPdfRightToLeft(letter);
 }
 
-/** Whether a text only has letters of right-to-left scripts, so that it may be inside a right-to-left run. */
-export const fitsPdfRightToLeft = (text: string): boolean => !/\p{L}/u.test(text);
+/** Whether a text has no letters, so that it may be inside a run of either direction. */
+export const isPdfDirectionNeutral = (text: string): boolean => !/\p{L}/u.test(text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const pdfGraphemes = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);

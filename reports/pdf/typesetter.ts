@@ -1,7 +1,14 @@
 import type { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import type { PdfFontFace } from './face.ts';
-import { pdfLineBreakPieces, pdfGraphemes, fitsPdfRightToLeft, isPdfRightToLeft, startsPdfRightToLeft, pdfVisualOrder } from './scripts.ts';
+import {
+  pdfLineBreakPieces,
+  pdfGraphemes,
+  isPdfDirectionNeutral,
+  isPdfRightToLeft,
+  startsPdfRightToLeft,
+  pdfVisualOrder,
+} from './scripts.ts';
 import type { PdfTextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
@@ -304,7 +311,7 @@ export class PdfTypesetter {
     // Between right-to-left words, spaces, digits and marks belong to them.
     for (let at = end; at < atoms.length && atoms[at]!.span === span; at++) {
       if (atoms[at]!.kind === 'reversed') end = at + 1;
-      else if (!fitsPdfRightToLeft(atoms[at]!.text)) break;
+      else if (!isPdfDirectionNeutral(atoms[at]!.text)) break;
     }
     return end;
   }

@@ -2,7 +2,7 @@
 import type { RunRecord } from '../history/records.ts';
 import { auditComparisonOf } from '../audit/comparison.ts';
 import { apiScheduleBody, sessionBody } from './bodies/schedule.ts';
-import { changesBody, runBody, runDetailBody, siteBody, start, trendBody } from './bodies/site.ts';
+import { changesBody, apiRunBody, runDetailBody, siteBody, start, trendBody } from './bodies/site.ts';
 import { usualSettings } from './parameters.ts';
 import { edition } from './written.ts';
 
@@ -63,7 +63,7 @@ const comparison = {
 export const siteExamples = {
   site,
   sites: { ...start, kind: 'sites', stored: 'disk', sites: [site], page },
-  runs: { ...start, kind: 'runs', site: run.host, runs: [runBody(run)], page },
+  runs: { ...start, kind: 'runs', site: run.host, runs: [apiRunBody(run)], page },
   run: runDetailBody(run),
   pages: {
     ...start,

@@ -58,7 +58,7 @@ export async function startService(
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({
-      ...serviceWorkSetup(settings, auditor, logger, egress),
+      ...batchWorkSetupOfService(settings, auditor, logger, egress),
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
       ...pace,
@@ -120,7 +120,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
 }
 
 /** Settings of batch work, for services and workers. */
-export const serviceWorkSetup = (
+export const batchWorkSetupOfService = (
   { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,
   logger: Logger,

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { openBatchWorker, type BatchWorker } from '../batches/open.ts';
-import { serviceAddressOn, serviceChromiumAuditor, createServiceLogger, serviceWorkSetup, type StartPorts } from './start.ts';
+import { serviceAddressOn, serviceChromiumAuditor, createServiceLogger, batchWorkSetupOfService, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
 import { closeServiceOnce } from './stop.ts';
@@ -32,7 +32,7 @@ export async function startWorkerService(
   return startServiceOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
-    const worker = await openBatchWorker({ ...serviceWorkSetup(settings, auditor, logger, egress), ...pace, clock });
+    const worker = await openBatchWorker({ ...batchWorkSetupOfService(settings, auditor, logger, egress), ...pace, clock });
     opened(() => worker.close(0));
     const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/doors/catalogue.ts';
 import type { Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
 import {
-  reportAppliesWords,
+  reportGeoScopeWords,
   reportCategoryWords,
   reportAboutWords,
   reportCountWords,
@@ -195,4 +195,4 @@ test.each<[Partial<Geo>, RegExp]>([
   [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/],
   [{ score: 70 }, /^$/],
   [{ score: null, applies: 0.54 }, /^$/],
-])('%j: how many points apply', (geo, words) => expect(reportAppliesWords(geo as Geo, edition)).toMatch(words));
+])('%j: how many points apply', (geo, words) => expect(reportGeoScopeWords(geo as Geo, edition)).toMatch(words));

@@ -4,7 +4,7 @@
  */
 import type { PageType, PageTypeReason } from '../../core/facts.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths, searchPaths, searchQueries } from '../../lists/path-words.ts';
-import { frontPageWords } from '../../language/language-words.ts';
+import { homePageWords } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { classifyUrlParameters, isSamePageUrl, urlVariance } from '../../parse/urls.ts';
@@ -68,7 +68,7 @@ const isEchoed = ({ head }: View, words: string): boolean =>
   head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 
 /** Paths of one segment that lead to the start of a site. */
-const startNames = new Set(['index', 'default', ...frontPageWords()]);
+const startNames = new Set(['index', 'default', ...homePageWords()]);
 function isStart({ segments, page }: View): boolean {
   // A parameter that selects content makes another page at the same path.
   const chosen = classifyUrlParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');

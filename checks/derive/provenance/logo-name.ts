@@ -1,5 +1,5 @@
 import { anyWordOf } from '../../language/any-word-pattern.ts';
-import { frontPageWords } from '../../language/language-words.ts';
+import { homePageWords } from '../../language/language-words.ts';
 import { looksLikeName, namesAgree, comparableName } from '../../language/names.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
@@ -9,7 +9,7 @@ import { foundProvenanceName, type Named, twice } from './names.ts';
 const longestLogo = 50;
 /** Words next to the name in the alt text of a logo. */
 const logoWords = new RegExp(
-  String.raw`\s*[-–|:]?\s*(?<![\p{L}\p{N}_])(?:${anyWordOf(['logo', 'logotype', ...frontPageWords()])})(?![\p{L}\p{N}_])\s*[-–|:]?\s*`,
+  String.raw`\s*[-–|:]?\s*(?<![\p{L}\p{N}_])(?:${anyWordOf(['logo', 'logotype', ...homePageWords()])})(?![\p{L}\p{N}_])\s*[-–|:]?\s*`,
   'giu',
 );
 const withoutLogo = (name: string): string =>

@@ -212,7 +212,7 @@ const time = (at: number) => new Date(at).toISOString();
 export const apiSitePath = (host: string): string => `/v1/sites/${encodeURIComponent(host)}`;
 export const apiRunPath = ({ host, id }: Pick<RunSummary, 'host' | 'id'>): string => `${apiSitePath(host)}/runs/${id}`;
 
-export function runBody(run: RunSummary): RunBody {
+export function apiRunBody(run: RunSummary): RunBody {
   const { id, host, at, endedAt, state, device: on, pages, audited, score: audit, geo, fails, warns, categories, became, previousId } = run;
   return {
     id,
@@ -241,7 +241,7 @@ export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, lates
     kind: 'site',
     id: host,
     name: historySiteName(host),
-    latest: runBody(latest),
+    latest: apiRunBody(latest),
     change: before && { score: difference(latest.score, before.score), geo: difference(latest.geo, before.geo) },
     recent: recent.map(({ at, ...rest }) => ({ at: time(at), ...rest })),
     schedules: schedules.map(apiScheduleBody),
@@ -262,7 +262,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
   return {
     ...start,
     kind: 'run',
-    run: runBody(run),
+    run: apiRunBody(run),
     settings: { ...visit, locale: 'en', ...choice },
     sitemap: run.sitemap,
     crawl: run.crawl && crawlPlanBody(run.crawl),

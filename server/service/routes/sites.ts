@@ -17,7 +17,7 @@ import {
   changesBody,
   changesParameters,
   pageBody,
-  runBody,
+  apiRunBody,
   runDetailBody,
   runListParameters,
   runPagesParameters,
@@ -157,7 +157,7 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
     const last = runs.at(-1);
     const nextCursor = found.length > limit && last ? apiCursorOf(`${last.at}.${last.id}`) : null;
     addApiNextLink(request, reply, `${apiSitePath(host)}/runs`, nextCursor);
-    return sendApiJson(reply, { ...start, kind: 'runs', site: host, runs: runs.map(runBody), page: { limit, nextCursor } });
+    return sendApiJson(reply, { ...start, kind: 'runs', site: host, runs: runs.map(apiRunBody), page: { limit, nextCursor } });
   };
 
   const getRunPages: Handler = async (request, reply) => {
