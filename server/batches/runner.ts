@@ -227,13 +227,16 @@ export class BatchRunner {
       return null;
     } finally {
       // Not reached if the process dies.
-      if (store.durable) await this.#forgetAttempts(batch.id, chunk, lost);
+      if (store.durable) await this.#forgetAttempts(batch.id, chunk);
     }
   }
 
-  /** Waits for an unreachable store: an attempt that remains there counts as an ended process, for which its pages are blamed. */
-  async #forgetAttempts(batch: string, chunk: string, lost: AbortSignal): Promise<void> {
-    const over = AbortSignal.any([this.#stop.signal, lost]);
+  /**
+   * Waits for an unreachable store, also if the lease is lost meanwhile: an attempt that remains there counts as an ended process, for which
+   * its pages are blamed.
+   */
+  async #forgetAttempts(batch: string, chunk: string): Promise<void> {
+    const over = this.#stop.signal;
     for (;;) {
       const isForgotten = await this.#parts.store.forgetAttempts(batch, chunk).then(
         () => true,
