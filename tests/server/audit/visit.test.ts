@@ -3,7 +3,7 @@ import { factValueOf } from '../../../checks/doors/facts.ts';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 
-const { auditor: shared, site } = sharedAuditor(11);
+const { auditor: shared, site } = sharedAuditor(12);
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
