@@ -55,6 +55,7 @@ test('the shipping build has access to the clicked tab, and may request hosts', 
     'browser_specific_settings',
     'commands',
     'content_security_policy',
+    'default_locale',
     'description',
     'icons',
     'manifest_version',
@@ -68,6 +69,10 @@ test('the shipping build has access to the clicked tab, and may request hosts', 
   ]);
   expect(manifest.background).toEqual({ service_worker: 'background.js' });
   expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
+  // A browser refuses a manifest with a text that its locale lacks.
+  const named = [...JSON.stringify(manifest).matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name!);
+  const messages = JSON.parse(readFileSync(join(output('chrome'), '_locales', 'en', 'messages.json'), 'utf8')) as object;
+  expect(named.toSorted()).toEqual(Object.keys(messages).toSorted());
 });
 
 const run = (...words: string[]): void => {
