@@ -139,33 +139,27 @@ export function classifyUrlParameters(url: string): Parameter[] {
   return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
 }
 
-/** The same URL without tracking and session parameters, and without those that say where the click came from. */
-export function urlWithoutReferral(url: string): string {
-  const parsed = parseUrl(urlWithoutParameters(url));
-  if (!parsed) return url;
-  parsed.search = parsed.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
-    .join('&');
-  return parsed.href;
-}
-
 /** The URL without parameters of these kinds; the rest of the query is unchanged, and so are invalid URLs. */
 export function urlWithoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
-  // Cut from the string, because URLSearchParams would change the encoding of the rest.
-  const remaining = parsed.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => {
-      const raw = pair.split('=', 1)[0] ?? '';
-      return pair !== '' && !without.includes(urlParameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
-    });
-  parsed.search = remaining.join('&');
+  cutParameters(parsed, (raw) => without.includes(urlParameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? '')));
   return parsed.href;
+}
+
+/** The same URL without tracking and session parameters, and without those that say where the click came from. */
+export function urlWithoutReferral(url: string): string {
+  const parsed = parseUrl(urlWithoutParameters(url));
+  if (!parsed) return url;
+  cutParameters(parsed, (raw) => referralParameters.includes(raw.toLowerCase()));
+  return parsed.href;
+}
+
+/** Cuts them from the string, because URLSearchParams would change the encoding of the rest. @param isCut gets names as they are in the URL */
+function cutParameters(url: URL, isCut: (raw: string) => boolean): void {
+  const pairs = url.search.slice(1).split('&');
+  url.search = pairs.filter((pair) => pair !== '' && !isCut(pair.split('=', 1)[0] ?? '')).join('&');
 }
 
 /** Slash at the end of a path. */

@@ -75,7 +75,7 @@ export async function batchCrawlTask(store: BatchStore, batch: Batch, { part }: 
     paces: crawl.paces,
     pace: crawl.pace,
     took: (row, visit) => crawl.took(row, visit),
-    giveBackPages: giveBackPages,
+    giveBackPages,
     gapMs: () => crawl.gapOf(host),
     async ended() {
       const goesOn = await crawl.ended(part);
