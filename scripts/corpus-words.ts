@@ -7,6 +7,7 @@ import { argumentFault } from './usage.ts';
 
 export const corpusUsage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>] [--service]
                              [--no-scripts]
+       npm run corpus -- --replay <reports> [<folder>] [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>]
        npm run corpus -- --best <reports> <reports> --save <file>
 
 Serves the saved pages of a folder on 127.0.0.1 at their own URLs (url and charset of its MANIFEST.json, where there is one),
@@ -17,7 +18,8 @@ Where the folder has an EXPECTED.json, the reports are compared with it.
   --gold    compare the reports with labels made by people who read the pages: a list (Label in scripts/gold.ts)
   --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
   --list    print every disagreement with labels and pairs
-  --save    write the reports with their facts, one a line
+  --save    write the reports with their facts and the pastes they offer, one a line
+  --replay  judge the facts of a saved run again, without a browser; the folder is only read for labels and annotations
   --no-scripts
             audit the pages with JavaScript off, as crawlers and extractors that run none see them
   --best    of two saved runs, with scripts and without, keep for each page the one that found more text: what an application
@@ -26,6 +28,7 @@ Where the folder has an EXPECTED.json, the reports are compared with it.
 `;
 
 export interface CorpusOrder {
+  /** '' for none: only with --replay. */
   folder: string;
   labels: Label[] | null;
   pairs: Pair[];
@@ -34,6 +37,10 @@ export interface CorpusOrder {
   service: boolean;
   scripts: boolean;
 }
+/** A saved run that is to be judged again. */
+export interface ReplayOrder extends Omit<CorpusOrder, 'service' | 'scripts'> {
+  replay: string;
+}
 /** Two saved runs whose better reports are to be merged. */
 export interface BestOrder {
   best: [string, string];
@@ -41,7 +48,7 @@ export interface BestOrder {
 }
 
 /** @param words arguments of the command @returns the parsed arguments, or an error message */
-export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | string {
+export function readCorpusWords(words: string[]): CorpusOrder | ReplayOrder | BestOrder | string {
   let parsed;
   try {
     parsed = parseArgs({
@@ -55,6 +62,7 @@ export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | stri
         service: { type: 'boolean' },
         'no-scripts': { type: 'boolean' },
         best: { type: 'boolean' },
+        replay: { type: 'string' },
       },
     });
   } catch (error) {
@@ -68,24 +76,26 @@ export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | stri
     return folder && rest.length === 1 && values.save !== undefined
       ? { best: [folder, rest[0]!], save: values.save }
       : '--best takes two saved runs and --save.';
-  if (!folder) return 'Name a folder of saved pages.';
+  if (values.replay !== undefined && (values.service || values['no-scripts'])) return '--replay opens no page.';
+  if (values.replay !== undefined && !statSync(values.replay, { throwIfNoEntry: false })?.isFile()) return `Not a file: ${values.replay}`;
+  if (!folder && values.replay === undefined) return 'Name a folder of saved pages.';
   if (rest.length > 0) return `Name one folder, not also ${rest.join(', ')}.`;
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;
+  if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;
   if (values['no-scripts'] && values.service) return '--service audits with scripts.';
   if (values.pairs !== undefined && values.gold === undefined) return '--pairs goes with --gold.';
   const read = (name: string, file: string | undefined) => (file === undefined ? null : readList(name, file));
   const [labels, pairs] = [read('--gold', values.gold), read('--pairs', values.pairs)];
   if (typeof labels === 'string') return labels;
   if (typeof pairs === 'string') return pairs;
-  return {
-    folder: resolve(folder),
+  const compared = {
+    folder: folder ? resolve(folder) : '',
     labels: labels as Label[] | null,
     pairs: (pairs ?? []) as Pair[],
     list: values.list === true,
     save: values.save ?? null,
-    service: values.service === true,
-    scripts: values['no-scripts'] !== true,
   };
+  if (values.replay !== undefined) return { ...compared, replay: values.replay };
+  return { ...compared, service: values.service === true, scripts: values['no-scripts'] !== true };
 }
 
 function readList(name: string, file: string): unknown[] | string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { geoCategories, signals as allSignals, tools } from '../checks/doors/catalogue.ts';
 import type { FactTable } from '../checks/doors/facts.ts';
@@ -6,7 +6,9 @@ import { reasonText, type Report } from '../checks/doors/report.ts';
 import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { mergeBestCorpusRuns } from './best-of-runs.ts';
-import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
+import { pastesOfReport } from './corpus-pastes.ts';
+import { replayedReports } from './corpus-replay.ts';
+import { corpusUsage, readCorpusWords, type CorpusOrder, type ReplayOrder } from './corpus-words.ts';
 import { compareWithGoldExpected, compareWithGoldLabels, goldMisses, goldPageName, goldTable, type Expected, type Label } from './gold.ts';
 import { rulesHead, rulesTable, ruleTruthOfAnnotation, ruleTruthOfLabel, ruleUsesOf } from './rules-table.ts';
 import { serveSavedSites } from './saved-sites.ts';
@@ -28,9 +30,17 @@ interface Row {
 const order = readCorpusWords(commandArguments(corpusUsage));
 if (typeof order === 'string') rejectArguments(corpusUsage, order);
 else if ('best' in order) mergeBestCorpusRuns(order);
+else if ('replay' in order) judgeAgain(order);
 else process.exitCode = await auditFolder(order);
 
-async function auditFolder({ folder, labels, pairs, list, save, service, scripts }: CorpusOrder): Promise<number> {
+function judgeAgain(replay: ReplayOrder): void {
+  const rows = replayedReports(replay.replay).map((row): Row => ({ ...row, collectorFailures: [], disagreements: [] }));
+  for (const row of rows) process.stdout.write(`${line(row)}\n`);
+  report(rows, replay);
+}
+
+async function auditFolder(order: CorpusOrder): Promise<number> {
+  const { folder, service, scripts } = order;
   const { pages, charsets } = savedSitePages(folder);
   if (pages.length === 0) {
     process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${folder}.\n`);
@@ -63,22 +73,29 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
   } finally {
     await sites.close();
   }
+  report(rows, order);
+  return rows.some((row) => row.error) ? 3 : 0;
+}
+
+/** Saves the reports, and compares them with the labels and annotations. */
+function report(rows: readonly Row[], { folder, labels, pairs, list, save }: Omit<CorpusOrder, 'service' | 'scripts'>): void {
   summarise(rows);
   if (save) {
-    writeFileSync(save, rows.map(({ file, report }) => `${JSON.stringify({ file, ...report })}\n`).join(''));
-    process.stdout.write(`Reports with facts: ${save}\n`);
+    writeFileSync(save, '');
+    for (const { file, report: made } of rows)
+      appendFileSync(save, `${JSON.stringify({ file, ...made, ...(made && { pastes: pastesOfReport(made) }) })}\n`);
+    process.stdout.write(`Reports with facts and pastes: ${save}\n`);
   }
 
-  const reports = new Map(rows.flatMap(({ file, report }) => (report ? [[goldPageName(file), report] as const] : [])));
-  const expected = join(folder, 'EXPECTED.json');
+  const reports = new Map(rows.flatMap(({ file, report: made }) => (made ? [[goldPageName(file), made] as const] : [])));
+  const expected = folder ? join(folder, 'EXPECTED.json') : '';
   const comparisons = [
     ...(labels ? compareWithGoldLabels(reports, labels, pairs) : []),
     ...(existsSync(expected) ? compareWithGoldExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
   ];
   if (comparisons.length > 0) process.stdout.write(`\n${goldTable(comparisons)}`);
-  process.stdout.write(`\n${rulesHead}${rulesTable(ruleUses(reports, labels, join(folder, 'truth.json')))}`);
+  process.stdout.write(`\n${rulesHead}${rulesTable(ruleUses(reports, labels, folder ? join(folder, 'truth.json') : ''))}`);
   if (list) process.stdout.write(`\n${goldMisses(comparisons)}`);
-  return rows.some((row) => row.error) ? 3 : 0;
 }
 
 /** What each rule did on each page, judged by the labels, and by the folder's annotations if it has some. */
@@ -203,7 +220,7 @@ function line(row: Row): string {
   return cells.join('  ').replaceAll('  \n', '\n');
 }
 
-function summarise(rows: Row[]): void {
+function summarise(rows: readonly Row[]): void {
   const output = join(root, 'output');
   if (!existsSync(output)) mkdirSync(output);
   const file = join(output, 'corpus.json');

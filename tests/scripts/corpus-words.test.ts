@@ -23,6 +23,8 @@ test.each<[string[], string]>([
   [[folder, '--colour'], '--colour'],
   [[folder, '--best', '--save', 'out.ndjson'], '--best takes two saved runs'],
   [[folder, '--no-scripts', '--service'], '--service audits with scripts'],
+  [['--replay', at('absent.ndjson')], 'Not a file: '],
+  [['--replay', at('list.json'), '--no-scripts'], '--replay opens no page.'],
 ])('corpus %j is wrong usage', (words, complaint) => expect(readCorpusWords(words)).toContain(complaint));
 
 test('an order', () => {
