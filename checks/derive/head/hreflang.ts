@@ -1,6 +1,7 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
+import { primaryLanguageSubtag } from '../../language/language-words.ts';
 import { readLanguageTag, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
 import {
@@ -143,6 +144,28 @@ export function deriveHreflangConflicts(alternates: readonly Alternate[]): { cod
     byCode.set(key, (byCode.get(key) ?? new Set()).add(comparableUrl(url ?? href)));
   }
   return [...byCode].filter(([, urls]) => urls.size > 1).map(([code, urls]) => ({ code, urls: [...urls] }));
+}
+
+/** Bokmål is what most pages mean by Norwegian. */
+const spokenAs = (code: string) => {
+  const primary = primaryLanguageSubtag(code);
+  return primary === 'nb' ? 'no' : primary;
+};
+
+/**
+ * URLs that entries of several languages share, with their codes. Regions of one language may share a page, and so may x-default;
+ * a page is not in two languages. Invalid codes are left out.
+ */
+export function deriveSharedAlternates(alternates: readonly Alternate[]): { url: string; codes: string[] }[] {
+  const byUrl = new Map<string, string[]>();
+  for (const { code, url } of alternates) {
+    if (url === null || code.toLowerCase() === 'x-default' || deriveHreflangCodeFault(code) !== null) continue;
+    const key = comparableUrl(url);
+    byUrl.set(key, [...(byUrl.get(key) ?? []), code]);
+  }
+  return [...byUrl]
+    .filter(([, codes]) => new Set(codes.map(spokenAs)).size > 1)
+    .map(([url, codes]) => ({ url, codes: [...new Set(codes)] }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CodeFault } from '../../../checks/derive/head/hreflang.ts';
-import { agree, amount, language as languageName } from './english.ts';
+import { agree, amount, and, language as languageName } from './english.ts';
 import { tagFaultText } from './language-tags.ts';
 
 export const hreflang = {
@@ -48,6 +48,10 @@ export const hreflang = {
     conflicting: ({ code, count }: { code: string; count: number }) => ({
       message: `The code “${code}” has ${amount(count, 'different URL')}.`,
       change: 'Use one URL per code.',
+    }),
+    shared: ({ count, codes }: { count: number; total: number; codes: string[] }) => ({
+      message: `${amount(count, 'URL')} ${agree(count, 'is', 'are')} listed for more than one language${count > 1 ? ', such as' : ':'} ${and(codes)}.`,
+      change: 'List each URL only for the language of its text. For visitors of all other languages, add x-default.',
     }),
     noCatchAll: ({ language }: { language: string }) => ({
       message: `No fallback “${language}” entry: ${languageName(language)} has only country versions.`,
