@@ -2,7 +2,7 @@
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
 import { primaryLanguageSubtag } from '../../language/language-words.ts';
-import { readLanguageTag, type TagFault } from '../../language/languages.ts';
+import { correctedLanguageTag, readLanguageTag, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
 import {
   comparableUrl,
@@ -146,26 +146,30 @@ export function deriveHreflangConflicts(alternates: readonly Alternate[]): { cod
   return [...byCode].filter(([, urls]) => urls.size > 1).map(([code, urls]) => ({ code, urls: [...urls] }));
 }
 
-/** Bokmål is what most pages mean by Norwegian. */
-const spokenAs = (code: string) => {
-  const primary = primaryLanguageSubtag(code);
-  return primary === 'nb' ? 'no' : primary;
-};
+/** The language that a code stands for, or was meant to: ja for jp; '' if unclear. Bokmål is what most pages mean by Norwegian. */
+function languageMeant(code: string): string {
+  const { language, fault } = readLanguageTag(correctedLanguageTag(code) ?? code);
+  if (fault?.kind === 'unknown-language' || language === 'x') return '';
+  const primary = fault?.kind === 'country' || fault?.kind === 'shorter-code' ? fault.instead : language;
+  return primary === 'nb' ? 'no' : primary && primaryLanguageSubtag(primary);
+}
 
 /**
  * URLs that entries of several languages share, with their codes. Regions of one language may share a page, and so may x-default;
- * a page is not in two languages. Invalid codes are left out.
+ * a page is not in two languages.
  */
 export function deriveSharedAlternates(alternates: readonly Alternate[]): { url: string; codes: string[] }[] {
-  const byUrl = new Map<string, string[]>();
+  const byUrl = new Map<string, { codes: Set<string>; languages: Set<string> }>();
   for (const { code, url } of alternates) {
-    if (url === null || code.toLowerCase() === 'x-default' || deriveHreflangCodeFault(code) !== null) continue;
-    const key = comparableUrl(url);
-    byUrl.set(key, [...(byUrl.get(key) ?? []), code]);
+    const language = url === null || code.toLowerCase() === 'x-default' ? '' : languageMeant(code);
+    if (language === '') continue;
+    const key = comparableUrl(url!);
+    const shared = byUrl.get(key) ?? { codes: new Set(), languages: new Set() };
+    shared.codes.add(code);
+    shared.languages.add(language);
+    byUrl.set(key, shared);
   }
-  return [...byUrl]
-    .filter(([, codes]) => new Set(codes.map(spokenAs)).size > 1)
-    .map(([url, codes]) => ({ url, codes: [...new Set(codes)] }));
+  return [...byUrl].filter(([, { languages }]) => languages.size > 1).map(([url, { codes }]) => ({ url, codes: [...codes] }));
 }
 
 /**

@@ -194,9 +194,15 @@ testSignal(signal, [
   })),
   {
     when: 'an invalid code beside a valid one',
-    facts: head(en, to('xx', self), ja),
+    facts: head(en, to('xx', self), to('en_US', self), ja),
     status: 'fail',
-    says: ['invalidCode'],
+    says: ['invalidCode', 'invalidCode'],
+  },
+  {
+    when: 'a country’s code beside another language',
+    facts: head(en, to('jp', self)),
+    status: 'fail',
+    says: ['invalidCode', 'shared'],
   },
   {
     when: 'two countries and nothing for the rest',
