@@ -2,7 +2,7 @@ import { differenceEvidence, elementsEvidence, listEvidence } from '../core/evid
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { isHomeCanonical } from '../derive/head/canonicals.ts';
+import { isCanonicalLink, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
@@ -41,7 +41,7 @@ export default defineSignal({
     if (url) {
       const parsed = parseUrl(url.content);
       const canonicals = [
-        ...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!)),
+        ...new Set(head.links.filter((link) => isCanonicalLink(link) && link.url !== null).map((link) => link.url!)),
       ];
       // A wrong canonical is not a reference.
       const canonical =
