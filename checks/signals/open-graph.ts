@@ -40,9 +40,7 @@ export default defineSignal({
     const url = tags.first('og:url');
     if (url) {
       const parsed = parseUrl(url.content);
-      const canonicals = [
-        ...new Set(head.links.filter((link) => isCanonicalLink(link) && link.url !== null).map((link) => link.url!)),
-      ];
+      const canonicals = [...new Set(head.links.filter((link) => isCanonicalLink(link) && link.url !== null).map((link) => link.url!))];
       // A wrong canonical is not a reference.
       const canonical =
         canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;

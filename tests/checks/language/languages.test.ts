@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { correctedLanguageTag, detectLanguage, languageOfPageText, readLanguageTag, sameLanguage } from '../../../checks/language/languages.ts';
+import {
+  correctedLanguageTag,
+  detectLanguage,
+  languageOfPageText,
+  readLanguageTag,
+  sameLanguage,
+} from '../../../checks/language/languages.ts';
 import { primaryLanguageSubtag } from '../../../checks/language/language-words.ts';
 
 describe('detectLanguage', () => {

@@ -155,7 +155,12 @@ testSignal(signal, [
     status: 'warn',
     says: ['notUsed'],
   },
-  { when: 'with media and a query', facts: { ...at(`${base}?id=1`), ...canonical(link(base, { media: 'all' })) }, status: 'warn', says: ['notUsed'] },
+  {
+    when: 'with media and a query',
+    facts: { ...at(`${base}?id=1`), ...canonical(link(base, { media: 'all' })) },
+    status: 'warn',
+    says: ['notUsed'],
+  },
   {
     when: 'one with media beside one that is used',
     facts: canonical(link('https://example.com/m', { media: 'handheld' }), link(base)),

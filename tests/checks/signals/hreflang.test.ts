@@ -198,12 +198,7 @@ testSignal(signal, [
     status: 'fail',
     says: ['invalidCode', 'invalidCode'],
   },
-  {
-    when: 'a country’s code beside another language',
-    facts: head(en, to('jp', self)),
-    status: 'fail',
-    says: ['invalidCode', 'shared'],
-  },
+  { when: 'a country’s code beside another language', facts: head(en, to('jp', self)), status: 'fail', says: ['invalidCode', 'shared'] },
   {
     when: 'two countries and nothing for the rest',
     facts: head(to('en-US', self), to('en-GB', 'https://example.com/gb')),

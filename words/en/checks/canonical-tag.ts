@@ -20,7 +20,14 @@ export const canonicalTag = {
   title: 'One valid absolute canonical',
   problem: 'Canonical is missing, invalid or points elsewhere',
   why: 'The canonical is the URL under which duplicates of a page are indexed and cited together. Search engines ignore broken or conflicting canonicals and pick one themselves.',
-  words: { where: 'Where', written: 'As written', linkHeader: 'Link header', invalid: 'not valid', both: 'URL and canonical', attributes: 'Attributes' },
+  words: {
+    where: 'Where',
+    written: 'As written',
+    linkHeader: 'Link header',
+    invalid: 'not valid',
+    both: 'URL and canonical',
+    attributes: 'Attributes',
+  },
   says: {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
     variant: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
