@@ -1,6 +1,7 @@
 /** Follows redirects one at a time: each target is checked before it is requested. */
 import { caps, clipText } from '../core/clip.ts';
-import type { ProbeHop } from '../core/facts.ts';
+import { failureReason } from '../core/failure.ts';
+import type { Because, ProbeHop } from '../core/facts.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
@@ -21,6 +22,24 @@ export type Followed =
    * address. `forbidden`: no permission for the host. `elsewhere`: not an http(s) URL. `endless`: too many redirects. `hidden`: the browser does not reveal the target.
    */
   | { kind: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden'; finalUrl: string; hops: ProbeHop[] };
+
+/** Why redirects were not followed, for a fact that is missing because of it. */
+export function redirectRefusal({ kind, finalUrl }: Exclude<Followed, { kind: 'answer' }>): Because {
+  switch (kind) {
+    case 'private':
+      return failureReason('leads-inside');
+    case 'private-name':
+      return failureReason('named-inside');
+    case 'forbidden':
+      return failureReason('other-origin', { origin: parseUrl(finalUrl)?.origin ?? 'unknown' });
+    case 'elsewhere':
+      return failureReason('leads-off-the-web');
+    case 'endless':
+      return failureReason('endless-redirects');
+    default:
+      return failureReason('hidden-redirect');
+  }
+}
 
 export interface FollowOptions {
   /** Host name of the audited page, the only private host that may be requested. */

@@ -201,14 +201,15 @@ function answered<T>(probes: readonly Probe[], value: T): Gathered<T> {
 }
 
 async function traceRedirects(probing: Probing): Promise<RedirectsFact> {
-  const { pageUrl, variants: urls } = probing.targets;
+  const { pageUrl, unread, variants: urls } = probing.targets;
   const { visit, startUrl } = probing.options;
   // A URL variant that does not respond is not a broken link, and needs no fix.
   const probe = (url: string) => probing.counted(probing.prober.probe(url), () => null);
-  const from = startUrl !== undefined && !isSamePageUrl(startUrl, pageUrl) ? startUrl : null;
+  const from = unread ? pageUrl : startUrl !== undefined && !isSamePageUrl(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(urls.map(probe)), from ? probe(from) : null]);
   const page = { url: clipText(pageUrl, caps.url), status: 200 };
   const redirectChain = (hops: readonly ProbeHop[]) => [...hops, page];
+  if (unread && start?.reason?.code === 'endless-redirects') return { hops: visit ? redirectChain(visit) : [], loop: true, variants };
   if (visit) return { hops: redirectChain(visit), loop: false, variants };
   // On a second request, the redirect chain only counts if it ends at this page.
   if (start?.hops && isSamePageUrl(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };

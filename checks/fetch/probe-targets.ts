@@ -9,6 +9,8 @@ import { iconUrlsToProbe, shareImageToProbe } from './target-pictures.ts';
 
 export interface ProbeTargets {
   pageUrl: string;
+  /** The page's URL could not be read without cookies: its redirects are followed to see why. */
+  unread: boolean;
   /** Epoch milliseconds of the audit. */
   at: number;
   /** Variants of the page's URL. */
@@ -35,6 +37,7 @@ export function listProbeTargets(known: KnownFacts): ProbeTargets | null {
   if (!facts) return null;
   return {
     pageUrl: facts.page.url,
+    unread: known.response?.ok === false,
     at: facts.page.at,
     variants: variantsToProbe(facts.page.url),
     canonical: canonicalUrlToProbe(facts),

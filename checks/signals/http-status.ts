@@ -28,6 +28,10 @@ function saysErrorNumber(text: string): boolean {
   );
 }
 
+/** Reasons that are about what the site does with a request without cookies, not about what we may request. */
+const siteFailures = new Set<string>(['no-answer', 'request-failed', 'answer-too-slow', 'leads-inside', 'named-inside', 'hidden-redirect']);
+const sentAway = new Set<string>(['other-origin', 'leads-off-the-web']);
+
 export default defineSignal({
   id: 'http-status',
   group: 'crawling',
@@ -51,15 +55,18 @@ export default defineSignal({
   gate: true,
   tools: ['indexability', 'response-headers'],
   needs: ['page'],
-  uses: ['response', 'head', 'headings', 'main', 'pageType', 'served', 'text', 'parts'],
-  limits: { softWords: 50 },
+  uses: ['response', 'head', 'headings', 'main', 'pageType', 'served', 'text', 'parts', 'redirects'],
+  limits: { softWords: 50, readBytes: 5_000_000 },
   judgesResponse: true,
-  judge({ page, response, head, headings, main, pageType: detected, served, text, parts }, { m, w, limits, ...options }) {
+  judge({ page, response, head, headings, main, pageType: detected, served, text, parts, redirects }, { m, w, limits, ...options }) {
     const { intent, language, now, missing, pageType } = options;
     if (!isHttpUrl(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
     const visit = page.navigation?.status || null;
     const status = visit ?? response?.status ?? null;
-    if (status === null) return unchecked(missing('response'));
+    // Crawlers keep no cookies.
+    const isEndless = !response && (missing('response').code === 'endless-redirects' || redirects?.loop === true);
+    const endless = () => verdict([fail(m.endless())], { ...(status !== null && { value: status }), caps: ['credentials'] });
+    if (status === null) return isEndless && intent === 'index' ? endless() : unchecked(missing('response'));
     const isError = (code: number) => code >= 400;
     const anonymous = response?.status ?? status;
     const codes = differenceEvidence(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
@@ -93,7 +100,15 @@ export default defineSignal({
     if (isServedSignIn({ served, text, parts })) return verdict([warn(m.servedSignIn())], { value: status, caps: ['credentials'] });
 
     const notes: Finding[] = [];
-    if (!response && missing('response').reason !== 'pending') notes.push(note(m.visitOnly({ why: missing('response') })));
+    if (!response && missing('response').reason !== 'pending') {
+      const why = missing('response');
+      if (isEndless && intent === 'index') return endless();
+      if (sentAway.has(why.code)) return verdict([warn(m.sentAway({ why }))], { value: status });
+      else if (siteFailures.has(why.code)) return uncheckedAs(why.reason, m.unread({ visit: status, why }));
+      notes.push(note(m.visitOnly({ why })));
+    }
+    if (response && response.truncated && response.bytes < limits.readBytes)
+      return verdict([warn(m.cutOff({ bytes: response.bytes }), valueEvidence(w.status(), String(status)))], { value: status });
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = languageLexicon(language)?.notFound ?? [];

@@ -40,6 +40,9 @@ export default defineSignal({
         ['URL', w.status()],
         redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })),
       );
+      // Each URL of a loop that ends depends on a cookie. Crawlers keep none, which http-status reports.
+      const again = hops.find(({ url }, index) => redirects.hops.slice(index + 1).some((later) => isSamePageUrl(later.url, url)));
+      if (again || (redirects.loop && !response && page.navigation?.status)) return na(m.needsCookie({ url: again?.url ?? page.url }));
       if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
       if (hops.length === 0) return na(m.direct());
       const findings: Finding[] = [];

@@ -1,10 +1,10 @@
-import { failureReason, type Because } from '../../checks/doors/facts.ts';
+import { failureReason } from '../../checks/doors/facts.ts';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import {
   fetchFollowingRedirects,
   FetchRefused,
   waitBetweenProbes,
-  type Followed,
+  redirectRefusal,
   type Net,
   type ProbeNet,
   type ResponseDetails,
@@ -115,15 +115,7 @@ export async function workerSiteNet(pageUrl: string, headers: Record<string, str
       seen: (response) => seen?.(response) ?? null,
     });
     if (followed.kind === 'answer') return followed.response;
-    throw new FetchRefused(refusals[followed.kind](followed.finalUrl));
+    throw new FetchRefused(redirectRefusal(followed));
   };
   return { net, close };
 }
-const refusals: Record<Exclude<Followed['kind'], 'answer'>, (to: string) => Because> = {
-  private: () => failureReason('leads-inside'),
-  'private-name': () => failureReason('named-inside'),
-  forbidden: (to) => failureReason('other-origin', { origin: new URL(to).origin }),
-  elsewhere: () => failureReason('leads-off-the-web'),
-  endless: () => failureReason('endless-redirects'),
-  hidden: () => failureReason('hidden-redirect'),
-};

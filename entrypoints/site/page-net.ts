@@ -1,8 +1,19 @@
 import { failureReason } from '../../checks/doors/facts.ts';
-import { FetchRefused, type Net } from '../../checks/doors/net.ts';
+import { FetchRefused, type Net, type NetInit } from '../../checks/doors/net.ts';
 
 /** The event for a request that a policy blocks comes a moment after the failure. */
 const reportedWithin = 50;
+
+/** Whether a request that failed was redirected: endlessly, or to another origin, which look alike to a page. */
+async function redirects(url: string, init: NetInit): Promise<boolean> {
+  try {
+    return (
+      (await fetch(url, { ...init, redirect: 'manual', mode: 'same-origin', referrerPolicy: 'no-referrer' })).type === 'opaqueredirect'
+    );
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The page's own fetch: anonymous requests to the page's origin only. Firefox applies the page's content security policy to them, Chromium
@@ -26,6 +37,7 @@ export function openSitePageNet(): { net: Net; close(): void } {
         await new Promise((resolve) => {
           setTimeout(resolve, reportedWithin);
         });
+        if (!forbidden && (await redirects(url, init))) throw new FetchRefused(failureReason('hidden-redirect'));
         if (!forbidden) throw error;
       }
     }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { Agent, buildConnector, fetch, type Dispatcher } from 'undici';
+import { Agent, buildConnector, fetch } from 'undici';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import type { Net, ProbeInit } from '../../checks/doors/net.ts';
+import { fetchFollowingRedirects, FetchRefused, redirectRefusal, type Net, type ProbeInit } from '../../checks/doors/net.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
 import { EgressTraffic, type TrafficCaps } from './traffic.ts';
@@ -32,14 +32,14 @@ export function openEgressNet(guard: EgressGuard, traffic: EgressTraffic, { head
     extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
   return {
     async site(url, { signal }) {
-      return asInBrowser(
-        (await fetch(url, {
-          signal,
-          redirect: 'follow',
-          headers: headersFor(url),
-          dispatcher: withinOrigin(agent, originOf(url)),
-        })) as unknown as Response,
-      );
+      const request = async (at: string) =>
+        asInBrowser((await fetch(at, { signal, redirect: 'manual', headers: headersFor(at), dispatcher: agent })) as unknown as Response);
+      const followed = await fetchFollowingRedirects(request, url, {
+        pageHost: parseUrl(url)?.hostname ?? '',
+        allowed: (target) => originOf(target) === originOf(url),
+      });
+      if (followed.kind === 'answer') return followed.response;
+      throw new FetchRefused(redirectRefusal(followed));
     },
     async probe(url, { method, headers: requestHeaders, signal }) {
       return asInBrowser(
@@ -109,14 +109,6 @@ function guardedAgent(guard: EgressGuard, traffic: EgressTraffic, trust: string 
     headersTimeout: traffic.caps.idleMs,
     bodyTimeout: traffic.caps.idleMs,
     connect: (options, done) => void connect(options, done),
-  });
-}
-
-/** Restricts a request and its redirects to one origin. */
-function withinOrigin(agent: Dispatcher, origin: string): Dispatcher {
-  return agent.compose((dispatch) => (options, handler) => {
-    if (String(options.origin) !== origin) throw new EgressError('job-over');
-    return dispatch(options, handler);
   });
 }
 

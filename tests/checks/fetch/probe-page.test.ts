@@ -301,6 +301,18 @@ describe('the redirect chain to this page', () => {
     const { result, origin } = await probed({}, () => ({}), { visit });
     expect(fact(result, 'redirects').hops).toEqual([{ ...visit[0] }, { url: `${origin}/page`, status: 200 }]);
   });
+  test.each([
+    ['could not be read', failure(), true],
+    ['was read', {}, false],
+  ])('that never ends without a cookie: a page that %s', async (_, response, loop) => {
+    const visit = [{ url: 'http://example.com/', status: 302 }];
+    const { result } = await probed(
+      { '/page': (_, answer) => void answer.writeHead(302, { location: '/page', 'set-cookie': 'seen=1' }).end() },
+      () => ({ response }),
+      { visit },
+    );
+    expect(fact(result, 'redirects')).toMatchObject({ loop, hops: [visit[0], { status: 200 }] });
+  });
   test('traced again from where the visit began', async () => {
     const server = await webServer({
       '/start': (_, response) => void response.writeHead(302, { location: '/page' }).end(),

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import type { PageTypeFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/http-status.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
-const { softWords } = signal.limits;
+const { softWords, readBytes } = signal.limits;
 const visit = (status: number | null) => ({ navigation: { ...blank.page.navigation!, status } });
 const title = (text: string) => ({ titles: [{ text, inHead: true, selector: 'title' }] });
 const robots = (content: string) => ({ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' });
@@ -19,7 +20,76 @@ const keepOut = { intent: 'keep-out' } as const;
 testSignal(signal, [
   { when: 'both answer 200', status: 'pass', says: ['ok'] },
   { when: 'only the visit is known yet', facts: { response: null }, status: 'pass', says: ['ok'] },
-  { when: 'the anonymous request failed', facts: { response: failure() }, status: 'pass', says: ['ok', 'visitOnly'] },
+  {
+    when: 'the anonymous request failed',
+    facts: { response: failure() },
+    status: 'unchecked',
+    says: ['unread'],
+    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^This visit got 200, .* could not be read\. The request failed/),
+  },
+  { when: 'it took too long', facts: { response: failure('timeout') }, status: 'unchecked', says: ['unread'] },
+  {
+    when: 'its redirect is hidden from the extension',
+    facts: { response: factFailure('refused', 'hidden-redirect') },
+    status: 'unchecked',
+    says: ['unread'],
+  },
+  {
+    when: 'we may not request it',
+    facts: { response: factFailure('refused', 'policy-forbids') },
+    status: 'pass',
+    says: ['ok', 'visitOnly'],
+  },
+  {
+    when: 'redirects that end only with a cookie',
+    facts: { response: factFailure('refused', 'endless-redirects') },
+    status: 'fail',
+    says: ['endless'],
+    also: ({ caps, findings }) => {
+      expect(caps).toEqual(['credentials']);
+      expect(findings[0]?.change).not.toContain('301');
+    },
+  },
+  {
+    when: 'the same in a browser that records no status',
+    facts: { page: visit(null), response: factFailure('refused', 'endless-redirects') },
+    status: 'fail',
+    says: ['endless'],
+  },
+  {
+    when: 'the same, seen by the link check of an extension',
+    facts: { response: failure(), redirects: { hops: [], loop: true } },
+    status: 'fail',
+    says: ['endless'],
+  },
+  {
+    when: 'the same on a page that is kept out',
+    facts: { response: factFailure('refused', 'endless-redirects') },
+    options: keepOut,
+    status: 'pass',
+    says: ['ok', 'visitOnly'],
+  },
+  {
+    when: 'a loop at another address, while this one is read',
+    facts: { redirects: { hops: [], loop: true } },
+    status: 'pass',
+    says: ['ok'],
+  },
+  {
+    when: 'requests without cookies are sent to another site',
+    facts: { response: factFailure('refused', 'other-origin', { origin: 'https://consent.example.org' }) },
+    status: 'warn',
+    says: ['sentAway'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('https://consent.example.org'),
+  },
+  {
+    when: 'the response breaks off',
+    facts: { response: { truncated: true, bytes: 12_000 } },
+    status: 'warn',
+    says: ['cutOff'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('12'),
+  },
+  { when: 'a response longer than we read', facts: { response: { truncated: true, bytes: readBytes } }, status: 'pass', says: ['ok'] },
   { when: 'the browser records no status', facts: { page: { navigation: null } }, status: 'pass', says: ['ok'] },
   { when: 'neither is known', facts: { page: visit(0), response: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   { when: 'a file', facts: { page: { url: 'file:///a.html' } }, status: 'na', says: ['notWeb'] },

@@ -36,7 +36,25 @@ test.each([
   const errors = [await attempt(), await attempt()];
   expect(errors.map((error) => error instanceof FetchRefused)).toEqual([forbidden, forbidden]);
   // After a forbidden one, no other is tried.
-  expect(requested).toBe(forbidden ? 1 : 2);
+  // Another failure is asked again, for whether it was redirected.
+  expect(requested).toBe(forbidden ? 1 : 4);
   close();
   expect(listeners.size).toBe(0);
+});
+
+test.each([
+  ['opaqueredirect', 'hidden-redirect'],
+  ['basic', null],
+])('a failure of a request whose response is %s', async (type, code) => {
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal('fetch', async (_: string, { redirect }: RequestInit) => {
+    if (redirect === 'manual') return { type };
+    throw failure;
+  });
+  const { net, close } = openSitePageNet();
+  const error = await net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error instanceof FetchRefused ? error.why.code : null).toBe(code);
+  close();
 });

@@ -132,15 +132,25 @@ describe('our own requests', () => {
   });
   test('of site files, redirects stay on their origin, and say so', async () => {
     const other = await webServer({ '/': 'elsewhere' });
-    const { origin } = await webServer({
+    const { origin, requested } = await webServer({
       '/in': (_, response) => response.writeHead(301, { location: '/robots.txt' }).end(),
       '/robots.txt': 'here',
       '/out': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
+      '/self': (_, response) => response.writeHead(302, { location: '/self', 'set-cookie': 'seen=1' }).end(),
+      '/two': (_, response) => response.writeHead(302, { location: '/set' }).end(),
+      '/set': (_, response) => response.writeHead(302, { location: '/two', 'set-cookie': 'seen=1' }).end(),
     });
     const { net } = netFor([origin, other.origin]);
     const inside = await net.site(`${origin}/in`, init());
-    expect([inside.url, inside.redirected, await inside.text()]).toEqual([`${origin}/robots.txt`, true, 'here']);
-    await expect(net.site(`${origin}/out`, init())).rejects.toThrow();
+    expect([inside.url, await inside.text()]).toEqual([`${origin}/robots.txt`, 'here']);
+    await expect(net.site(`${origin}/out`, init())).rejects.toMatchObject({
+      why: { code: 'other-origin', args: { origin: other.origin } },
+    });
+    const before = requested.length;
+    for (const path of ['/self', '/two'])
+      await expect(net.site(origin + path, init())).rejects.toMatchObject({ why: { code: 'endless-redirects' } });
+    // Each is requested once: without cookies, the same follows again.
+    expect(requested.slice(before)).toEqual(['/self', '/two', '/set']);
     expect(other.requested).toEqual([]);
   });
   test('headers for the own origin go to no other', async () => {

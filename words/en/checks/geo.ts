@@ -22,7 +22,7 @@ export const bands: Record<Band, string> = {
 export const capped: Record<CapId, string> = {
   'noindex-both': 'Both Google and Bing are told not to index this page.',
   'all-answer-crawlers': 'robots.txt blocks every leading AI search crawler from this URL.',
-  credentials: 'Only signed-in visitors can see the page.',
+  credentials: 'Only visitors with an account or with cookies can see the page.',
   'error-page': 'The page returns an error or looks like an error page, so search engines drop it.',
   'no-text': 'The page has no text to quote.',
   'source-empty': 'Without JavaScript, almost all of the main content is missing.',

@@ -1,6 +1,6 @@
 import type { Because } from '../../../checks/core/facts.ts';
 import { reasonText } from './reasons.ts';
-import { and, amount } from './english.ts';
+import { and, amount, bytes } from './english.ts';
 
 const words = {
   statuses: 'Status: this visit and a request without cookies',
@@ -62,6 +62,22 @@ export const httpStatus = {
     differs: ({ visit, anonymous }: { visit: number; anonymous: number }) => ({
       message: `This visit got ${visit}, a request without cookies got ${anonymous}. Crawlers send no cookies.`,
       change: 'Find out why requests without cookies get a different response.',
+    }),
+    endless: () => ({
+      message: 'Requests without cookies are redirected without end: crawlers keep no cookies, so they never get the page.',
+      change: 'Return the page to requests without cookies, and set the cookie in that response.',
+    }),
+    sentAway: ({ why }: { why: Because }) => ({
+      message: `This visit got the page; a request without cookies did not. ${reasonText(why)}`,
+      change: 'Return the page to requests without cookies: crawlers send none.',
+    }),
+    unread: ({ visit, why }: { visit: number; why: Because }) => ({
+      message: `This visit got ${visit}, but a request without cookies could not be read. ${reasonText(why)}`,
+      change: '',
+    }),
+    cutOff: ({ bytes: read }: { bytes: number }) => ({
+      message: `The response to a request without cookies broke off after ${bytes(read)}.`,
+      change: 'Find out why the connection ends early. Crawlers may index only a part of the page, or nothing.',
     }),
     visitOnly: ({ why }: { why: Because }) => ({
       message: `Based on this visit alone; the request without cookies failed: ${reasonText(why)}`,

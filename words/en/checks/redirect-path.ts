@@ -26,6 +26,10 @@ export const redirectPath = {
       message: `${lead(hops)}. Google stops after ${number(google)}.`,
       change: 'Redirect the first URL directly to the last.',
     }),
+    needsCookie: ({ url }: { url: string }) => ({
+      message: `The redirects before this page end only for visitors who keep a cookie: ${url} redirects, and then returns the page.`,
+      change: '',
+    }),
     loop: () => ({ message: 'The redirects form a loop.', change: 'Find the two rules that redirect to each other.' }),
     downgrade: ({ url }: { url: string }) => ({ message: `A redirect goes from https to http: ${url}`, change: 'Redirect to https only.' }),
     inward: ({ url }: { url: string }) => ({
