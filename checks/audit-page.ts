@@ -288,7 +288,9 @@ export class PageAudit {
       ...this.known,
       ...(answer.ok
         ? { ...noSite(failureReason('site-unread')), ...answer.value }
-        : noSite(failureReason('site-unreached', { error: errorMessage(answer.error) }))),
+        : answer.error instanceof TimeLimitOver
+          ? noSite(failureReason('site-unread'), 'timeout')
+          : noSite(failureReason('site-unreached', { error: errorMessage(answer.error) }))),
     };
     if (this.#settings.probes) await this.#probeWithin(timeLimits.probes);
     if (this.#cancelled) return { code: 'cancelled' };
@@ -382,8 +384,8 @@ export const isPageAuditContentType = (contentType: string): boolean =>
 
 const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
   Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', ...why }]));
-function noSite(why: Because): KnownFacts {
-  const missing: Gathered<never> = { ok: false, reason: 'collector-failed', ...why };
+function noSite(why: Because, reason: 'collector-failed' | 'timeout' = 'collector-failed'): KnownFacts {
+  const missing: Gathered<never> = { ok: false, reason, ...why };
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
 /** Only the facts that probes provide. */

@@ -20,7 +20,7 @@ import type { Args, Status } from './verdict.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import { tools, type ToolId } from '../tools.ts';
 import { thousandths } from './thousandths.ts';
-import { undeliveredStatus } from './undelivered-page.ts';
+import { isIncompleteAudit, undeliveredStatus } from './undelivered-page.ts';
 
 /** Version of the report's format; additions do not change the first number. */
 export const schemaVersion = '2.4';
@@ -119,7 +119,8 @@ export function buildReport(
   const about = factValueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
   const status = undeliveredStatus(known);
-  const geo = status !== null ? geoWithoutScore(readiness, 'not-delivered') : whole ? readiness : geoWithoutScore(readiness);
+  const unscored = status !== null ? 'not-delivered' : isIncompleteAudit(known) ? 'incomplete' : null;
+  const geo = unscored ? geoWithoutScore(readiness, unscored) : whole ? readiness : geoWithoutScore(readiness);
   const entries = judged.map((one) => toEntry(one, messages));
   const gate = firstGateVerdict(judged);
   return {
@@ -138,7 +139,7 @@ export function buildReport(
     about,
     glance,
     crawlerReading,
-    score: status === null ? auditScore(judged) : null,
+    score: unscored ? null : auditScore(judged),
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countVerdictStatuses(judged),
     fixes: fixOrderByScore(judged, geo).map((fix) => {

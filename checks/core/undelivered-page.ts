@@ -9,3 +9,10 @@ export function undeliveredStatus({ page, response }: KnownFacts): number | null
   const status = visit ?? (response?.ok ? response.value.status : null);
   return status !== null && isUndeliveredForNow(status) ? status : null;
 }
+
+/**
+ * Whether the audit is incomplete: our own time was over before the response of the page's site was read. What depends on it would be
+ * missing from the score, and the same page would have another score under load.
+ */
+export const isIncompleteAudit = ({ response }: KnownFacts): boolean =>
+  response !== undefined && !response.ok && response.reason === 'timeout' && response.code === 'site-unread';

@@ -211,7 +211,7 @@ function ringRow(
 function auditRing(book: Book, { score, gate, geo }: Report, place: Place): Row {
   const { pdf } = book.edition.words;
   const lines = [
-    score === null ? (geo.reason === 'not-delivered' ? pdf.notScored : pdf.nothingJudged) : pdf.of100,
+    score === null ? (geo.reason === 'not-delivered' || geo.reason === 'incomplete' ? pdf.notScored : pdf.nothingJudged) : pdf.of100,
     gate && score !== null ? pdf.held({ cap: gateCap }) : '',
   ];
   return ringRow(book, { score, title: pdf.auditScore, lines, capped: gate !== null }, place);

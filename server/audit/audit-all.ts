@@ -14,7 +14,7 @@ export interface Work {
   perHost: number;
   /** Milliseconds between the starts of two pages of one host. */
   delayMs: number;
-  /** Further attempts for pages without a report if the reason may be temporary. */
+  /** Further attempts for pages without a report if the reason may be temporary. A page whose audit is incomplete gets at least one. */
   retries: number;
   /** Hosts that return 429 or 503 are requested less often, and given up if they continue. If absent, hosts are not slowed down. */
   backOff?: BackOffRules;
@@ -255,6 +255,8 @@ async function auditOne(
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {
       const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
+      // Under load, our own time may be over before the site's response was read. Another try reads it, or the page has no score.
+      if (visit.report.geo.reason === 'incomplete' && attempt < Math.max(1, retries) && !over()) continue;
       return { row: auditRowOf(index, order, visit), visit, response: visit.http };
     } catch (error) {
       if (stop.aborted) return { row: null, visit: null, response: null };

@@ -112,7 +112,8 @@ export class ApiAuditCache {
     if (!this.#keeps) return;
     // Available to other requests while it is being compressed.
     this.#snapshots.set(snapshot.id, snapshot, { size: 1 });
-    this.#newest.set(key, snapshot.id);
+    // The next request audits the page again.
+    if (snapshot.visit.report.geo.reason !== 'incomplete') this.#newest.set(key, snapshot.id);
     this.#pack(key, snapshot).catch(() => this.#snapshots.delete(snapshot.id));
   }
 

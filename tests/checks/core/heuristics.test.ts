@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factFailure } from '../../../checks/core/failure.ts';
 import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';
@@ -52,6 +53,16 @@ describe('what only our heuristic finds', () => {
     // A signal without any documentation must never be red.
     expect(sources.every(({ mark }) => mark === 'heuristic')).toBe(false);
   });
+});
+
+test.each([
+  ['our time was over', factFailure('timeout', 'site-unread'), null, 'incomplete'],
+  ['the server was too slow', factFailure('timeout', 'answer-too-slow', { seconds: 10 }), expect.any(Number), null],
+] as const)('a page whose response was not read because %s', (_, response, score, reason) => {
+  const report = buildPageAuditReport(known({ response }), options, { collect: 0, judge: 0, network: 0, total: 0 });
+  expect([report.score, report.geo.score, report.geo.reason]).toEqual([score, score, reason]);
+  // Everything that was read is judged.
+  expect(report.counts.pass).toBeGreaterThan(5);
 });
 
 describe('a page that the server did not deliver', () => {

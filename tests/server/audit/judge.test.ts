@@ -73,6 +73,19 @@ describe('answers of a page’s process', () => {
   });
 });
 
+test.each([
+  ['in time', { known: { response: { ok: true, value: blank.response } }, served: { answer: '{}' } }, expect.any(Number), 'nothing-measured'],
+  ['not before the deadline', null, null, 'incomplete'],
+] as const)('a page whose site responded %s', async (_, site, score, reason) => {
+  const thread = judges.take();
+  thread.send({ page: { ...order, answer: collected({ ...page(), head: { ok: true, value: blank.head } }) } });
+  thread.send({ site });
+  const message = await thread.next();
+  if (!('done' in message)) throw new Error('No judgement.');
+  expect(message.done.report).toMatchObject({ score, geo: { reason } });
+  await judges.giveBack(thread, true);
+});
+
 describe('probes', () => {
   const links = (items: unknown) => ({ links: { ok: true, value: { items } } });
   const head = { head: { ok: true, value: blank.head } };

@@ -7,9 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 const order = { url: 'https://example.com/' } as AuditOrder;
 const facts = { page: { ok: true, value: { url: 'https://example.com/' } } };
 const reading = { topTerms: ['thread'], passages: null, claims: null, crawlers: null };
-const auditorOf = () => ({ audit: vi.fn(async () => ({ warnings: [], reading, report: { geo: 71, facts } }) as unknown as Visit) });
-const wanted = { report: { geo: 71 } };
-const wantedWhole = { reading, report: { geo: 71, facts } };
+const auditorOf = () => ({
+  audit: vi.fn(async () => ({ warnings: [], reading, report: { geo: { score: 71 }, facts } }) as unknown as Visit),
+});
+const wanted = { report: { geo: { score: 71 } } };
+const wantedWhole = { reading, report: { geo: { score: 71 }, facts } };
 
 /** A garbage collector that has removed the first of them. */
 function collecting(gone: number): unknown {
@@ -46,3 +48,14 @@ test.each([0, 1, 2, Infinity])(
     expect(auditor.audit).toHaveBeenCalledTimes(1);
   },
 );
+
+test('an incomplete audit is found by its id, and made again for the next request', async () => {
+  const visits = ['incomplete', null].map((reason) => ({ warnings: [], reading, report: { geo: { reason }, facts } }) as unknown as Visit);
+  const auditor = { audit: vi.fn(async () => visits[Math.min(auditor.audit.mock.calls.length, 2) - 1]!) };
+  const cache = new ApiAuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+  const found = async () => cache.find(order, 60, false, new AbortController().signal);
+  const { snapshot } = await found();
+  expect((await cache.byId(snapshot.id))?.visit).toMatchObject({ report: { geo: { reason: 'incomplete' } } });
+  expect([(await found()).cacheStatus, (await found()).cacheStatus]).toEqual(['stored', 'hit']);
+  expect(auditor.audit).toHaveBeenCalledTimes(2);
+});

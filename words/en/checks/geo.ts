@@ -36,4 +36,5 @@ export const noScore = {
   'nothing-measured': 'No GEO score: nothing could be measured on this page.',
   'not-all-chosen': 'No GEO score: it needs checks that were not selected.',
   'not-delivered': 'No GEO score: the server did not deliver the page.',
+  incomplete: 'No GEO score: the audit ran out of time before the site’s response was read.',
 };
