@@ -137,7 +137,10 @@ export function deriveHreflangOfOtherLanguage(
   pageLanguage: string,
 ): string | null {
   if (pageLanguage === 'und' || !sameLanguage(declared ?? '', pageLanguage)) return null;
-  const own = alternates.filter(({ url, code }) => url !== null && readLanguageTag(code).valid && isSameHreflangUrl(url, self));
+  const own = alternates.filter(({ url, code }) => {
+    const { valid, language } = readLanguageTag(code);
+    return url !== null && valid && language !== 'x' && isSameHreflangUrl(url, self);
+  });
   return own.some(({ code }) => sameLanguage(code, pageLanguage)) ? null : (own[0]?.code ?? null);
 }
 

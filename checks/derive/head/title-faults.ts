@@ -40,9 +40,12 @@ const leastWord = 3;
 /** Minimum further words of a heading, and of the last part of the URL, which also has words for search engines only. */
 const furtherWords = { heading: 1, url: 2 } as const;
 
+/** Maximum words of a title without the name of the site, if only one of them says something: longer ones are phrases. */
+const mostWords = 2;
+
 /**
- * Another name of the page that begins or ends with the only word of its title and says more: “Networking in Compose” for
- * “Networking”. Null if there is none. Scripts without spaces are not supported.
+ * Another name of the page that has the only word of its title and says more: a heading that begins with it, “Networking in Compose” for
+ * “Networking”, or the last part of the URL. Null if there is none. Scripts without spaces are not supported.
  * @param core the title without the name of the site
  * @param names of the site
  */
@@ -54,18 +57,20 @@ export function fullerNameThanTitle(
 ): string | null {
   if (hasEastAsianLetter(title)) return null;
   const ofSite = new Set(names.flatMap(wordsOf));
-  const isEmpty = (word: string) => word.length < leastWord || ofSite.has(word) || functionWordsOf(language).has(word) || functionWordsOf('en').has(word);
-  const [word, ...others] = new Set(wordsOf(core).filter((one) => !isEmpty(one)));
-  if (word === undefined || others.length > 0) return null;
+  const says = (word: string) =>
+    word.length >= leastWord && !ofSite.has(word) && !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word);
+  const words = wordsOf(core);
+  const [word, ...others] = words.filter(says);
+  if (word === undefined || others.length > 0 || words.length > mostWords) return null;
   const inTitle = new Set(wordsOf(title));
-  const saysMore = (text: string, least: number) => {
-    const said = wordsOf(text).filter((one) => !isEmpty(one));
-    return (said[0] === word || said.at(-1) === word) && new Set(said.filter((one) => !inTitle.has(one))).size >= least;
-  };
-  const heading = deriveMainHeadings(headings?.items ?? []).find(({ text }) => saysMore(text.slice(0, longestText), furtherWords.heading));
+  const furtherIn = (said: readonly string[]) => new Set(said.filter((one) => says(one) && !inTitle.has(one))).size;
+  const heading = deriveMainHeadings(headings?.items ?? []).find(({ text }) => {
+    const said = wordsOf(text.slice(0, longestText));
+    return said[0] === word && furtherIn(said) >= furtherWords.heading;
+  });
   if (heading) return heading.text.slice(0, longestText);
   const inUrl = wordsInLastSegment(url);
-  return saysMore(inUrl, furtherWords.url) ? inUrl : null;
+  return wordsOf(inUrl).includes(word) && furtherIn(wordsOf(inUrl)) >= furtherWords.url ? inUrl : null;
 }
 
 const wordsOf = (text: string): string[] => wordRuns(text.toLowerCase());

@@ -172,6 +172,12 @@ testSignal(signal, [
     says: ['valid'],
   },
   {
+    when: 'the page as the default for all languages',
+    facts: { ...head(to('x-default', self), to('de', 'https://example.com/b')), page: { lang: 'en' } },
+    status: 'pass',
+    says: ['valid'],
+  },
+  {
     when: 'two codes for the page, one of them its own',
     facts: { ...head(to('en', self), to('de', self)), page: { lang: 'de' }, language: { page: 'de' } },
     status: 'pass',

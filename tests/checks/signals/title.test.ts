@@ -143,6 +143,7 @@ testSignal(signal, [
   ...[
     { when: 'one word that is all', facts: page('Pods | Acme', { ...h1('Pods'), page: { url: 'https://example.com/docs/pods/' } }) },
     { when: 'one word in the middle of a heading', facts: page('tokio - Rust', h1('Crate tokio Copy item path')) },
+    { when: 'one word at the end of a slogan', facts: page('Arbeit – Acme', h1('Wir kämpfen für gute Arbeit')) },
     { when: 'one word and small words', facts: page('Volunteer – Acme', h1('Volunteer with us')) },
     { when: 'one word and the number of a page', facts: page('Rust – Acme', { page: { url: 'https://example.com/app/rust-252490-b7' } }) },
     { when: 'a script without spaces', facts: page('通信 | Acme', h1('通信の基本と応用')) },
