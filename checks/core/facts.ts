@@ -94,6 +94,8 @@ export interface LinkTag {
   type: string;
   sizes: string;
   media: string;
+  /** Its own lang attribute; absent without one. */
+  lang?: string;
   inHead: boolean;
   selector: string;
 }

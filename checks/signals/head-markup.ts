@@ -91,11 +91,10 @@ export default defineSignal({
 const encodingOf = ({ charset, content }: HeadFact['metas'][number]): string =>
   (charset || /charset\s*=\s*["']?([^\s;"']*)/i.exec(content)?.[1] || '').trim().toLowerCase();
 
-/** Metadata that search engines need in the head, but that is in the body. */
-function straysOf({ titles, metas, links }: HeadFact): string[] {
+/** Metadata that search engines need in the head, but that is in the body. Google obeys a robots meta there too: index-directives says so. */
+function straysOf({ titles, links }: HeadFact): string[] {
   const names = [
     ...titles.filter(({ inHead }) => !inHead).map(() => 'title'),
-    ...metas.filter(({ inHead, name }) => !inHead && /^(robots|googlebot|bingbot)$/.test(name)).map(({ name }) => `meta ${name}`),
     ...links.filter(({ inHead, rel }) => !inHead && rel.includes('canonical')).map(() => 'canonical'),
     ...links.filter(({ inHead, rel, hreflang }) => !inHead && rel.includes('alternate') && hreflang !== '').map(() => 'hreflang'),
   ];

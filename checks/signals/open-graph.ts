@@ -2,7 +2,7 @@ import { differenceEvidence, elementsEvidence, listEvidence } from '../core/evid
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { isHomeCanonical } from '../derive/head/canonicals.ts';
+import { isCanonicalLink, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
@@ -40,9 +40,7 @@ export default defineSignal({
     const url = tags.first('og:url');
     if (url) {
       const parsed = parseUrl(url.content);
-      const canonicals = [
-        ...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!)),
-      ];
+      const canonicals = [...new Set(head.links.filter((link) => isCanonicalLink(link) && link.url !== null).map((link) => link.url!))];
       // A wrong canonical is not a reference.
       const canonical =
         canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;

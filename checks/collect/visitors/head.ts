@@ -105,6 +105,7 @@ export class HeadVisitor implements Visitor {
     const href = attribute.call(element, 'href');
     const url = href === null ? null : urls.resolve(href);
     if (head.links.length < limits.headNodes) {
+      const lang = read(element, 'lang');
       head.links.push({
         rel: domRelTokens(element),
         href: clipText(href ?? '', caps.url),
@@ -113,6 +114,7 @@ export class HeadVisitor implements Visitor {
         type: read(element, 'type'),
         sizes: read(element, 'sizes'),
         media: read(element, 'media'),
+        ...(lang !== '' && { lang }),
         inHead,
         selector: stack.pathAt(stack.depth),
       });

@@ -24,7 +24,7 @@ testSignal(signal, [
     says: ['endedEarly'],
     also: ({ findings }) => {
       expect(findings[0]?.message).toContain(
-        '<img> on line 7 ends the head early, so these tags end up in the body: title, meta robots, canonical and hreflang.',
+        '<img> on line 7 ends the head early, so these tags end up in the body: title, canonical and hreflang.',
       );
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
@@ -59,7 +59,19 @@ testSignal(signal, [
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },
-  { when: 'written into the body on purpose', facts: servedHead({ metas: [strayRobots] }), status: 'warn', says: ['inBody'] },
+  { when: 'written into the body on purpose', facts: servedHead({ links: [strayCanonical] }), status: 'warn', says: ['inBody'] },
+  {
+    when: 'a robots meta in the body, which Google obeys',
+    facts: { ...servedHead({ metas: [strayRobots] }), head: { metas: [strayRobots] } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'the head ends before a robots meta only',
+    facts: servedHead({ metas: [strayRobots] }, endedBy),
+    status: 'warn',
+    says: ['endedBeforeMinor'],
+  },
   { when: 'put into the body by a script', facts: { head: { titles: [title] } }, status: 'warn', says: ['inBody'] },
   {
     when: 'other links and metas in the body',

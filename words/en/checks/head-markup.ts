@@ -15,7 +15,7 @@ const move = ({ tag, noscript }: Culprit) =>
 export const headMarkup = {
   title: 'Head is parsed correctly',
   problem: 'Head markup has errors',
-  why: 'An element that does not belong in the head closes it: HTML parsers put everything after it in the body, where search engines ignore titles, robots rules and canonicals.',
+  why: 'An element that does not belong in the head closes it: HTML parsers put everything after it in the body, where search engines ignore titles, canonicals and hreflang.',
   says: {
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
