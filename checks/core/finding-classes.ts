@@ -84,7 +84,11 @@ const codesByClass: Classed = {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
     care: ['holdsNothing', 'conflicting', 'entities', 'relative', 'added'],
   },
-  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'unclean'], care: ['terms', 'retiredMissing'], note: ['recommended'] },
+  'schema-properties': {
+    gain: ['missing', 'invalid', 'moreMissing', 'unclean'],
+    care: ['terms', 'retiredMissing'],
+    note: ['recommended'],
+  },
   'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
   'open-graph': { harm: ['otherUrl'], gain: ['noPreview', 'missing', 'noDescription', 'badUrl'], care: ['nameAttribute', 'severalTitles'] },
   'share-image': {
