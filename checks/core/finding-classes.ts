@@ -1,5 +1,5 @@
 import type { Says, SignalId } from './signal.ts';
-import type { Args } from './verdict.ts';
+import { shareOf, type Args } from './verdict.ts';
 
 /**
  * What a finding costs the owner of the page, worst first.
@@ -84,11 +84,7 @@ const codesByClass: Classed = {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
     care: ['holdsNothing', 'conflicting', 'entities', 'relative', 'added'],
   },
-  'schema-properties': {
-    gain: ['missing', 'invalid', 'moreMissing', 'unclean'],
-    care: ['terms', 'retiredMissing'],
-    note: ['recommended'],
-  },
+  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'unclean'], care: ['terms', 'retiredMissing'], note: ['recommended'] },
   'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
   'open-graph': { harm: ['otherUrl'], gain: ['noPreview', 'missing', 'noDescription', 'badUrl'], care: ['nameAttribute', 'severalTitles'] },
   'share-image': {
@@ -147,10 +143,6 @@ export const classedCodesOf = (signal: string): string[] =>
 
 /** The share that a finding is about, 0…1, of the links, images or headings that its signal judges; 1 if it is about the whole page. */
 export function findingShare(signal: string, { code, args }: { code: string; args: Args }): number {
-  const [part, of] = (shareArguments as Record<string, Record<string, readonly [string, string]> | undefined>)[signal]?.[code] ?? [
-    'count',
-    'total',
-  ];
-  const [some, all] = [args[part], args[of]];
-  return typeof some === 'number' && typeof all === 'number' && all > 0 ? Math.min(1, some / all) : 1;
+  const names = (shareArguments as Record<string, Record<string, readonly [string, string]> | undefined>)[signal]?.[code];
+  return shareOf(names ? { count: args[names[0]]!, total: args[names[1]]! } : args);
 }
