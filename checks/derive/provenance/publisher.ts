@@ -10,14 +10,7 @@ import { isFrontPageLink } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
 import { deriveLogoNames } from './logo-name.ts';
-import {
-  deriveMetaTexts,
-  foundProvenanceName,
-  deriveItemName,
-  type Named,
-  deriveNamesInValue,
-  deriveUniqueNames,
-} from './names.ts';
+import { deriveMetaTexts, foundProvenanceName, deriveItemName, type Named, deriveNamesInValue, deriveUniqueNames } from './names.ts';
 import { provenanceRow, type Row } from './rules.ts';
 import { deriveTitleName } from './title-name.ts';
 
