@@ -4,6 +4,8 @@ import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { isCanonicalLink, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { deriveMisreadText } from '../derive/text/misread.ts';
+import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
@@ -17,8 +19,9 @@ export default defineSignal({
   tools: ['social-preview'],
   searchOnly: true,
   needs: ['head', 'page'],
+  uses: ['headings', 'text'],
   limits: { required: required.length, noPreview: 0.55, incomplete: 0.65 },
-  judge({ head, page }, { m, limits }) {
+  judge({ head, page, headings, text }, { m, limits }) {
     const tags = deriveShareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
     // Without tags, a shared link still shows the page title: search and readers lose nothing. So it is never red, and costs less than
@@ -55,6 +58,19 @@ export default defineSignal({
     }
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elementsEvidence([...titles.values()].map(metaRef))));
+    const subject = derivePlaceholderContext(page.url, headings, text);
+    const misread = head.metas.flatMap((tag) => {
+      const name = [tag.property, tag.name].find((one) => one.startsWith('og:'));
+      const wrong = name === undefined ? null : deriveMisreadText(tag.content, subject);
+      return wrong ? [{ name: name!, tag, wrong }] : [];
+    });
+    if (misread[0])
+      findings.push(
+        warn(
+          m.misread({ ...misread[0].wrong, names: [...new Set(misread.map(({ name }) => name))].slice(0, 4) }),
+          elementsEvidence(misread.map(({ tag }) => metaRef(tag))),
+        ),
+      );
     if (findings.length === 0) findings.push(pass(m.complete()));
     return verdict(findings, {
       ...(findings[0]!.status === 'warn' && { score: limits.incomplete }),
