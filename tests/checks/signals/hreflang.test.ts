@@ -304,7 +304,7 @@ testSignal(signal, [
   },
   ...(
     [
-      ['regions of one language and x-default', ['en', 'en-US', 'en-GB', 'x-default']],
+      ['regions of one language and x-default', ['en-US', 'en-GB', 'x-default']],
       ['scripts of one language', ['zh-Hans', 'zh-Hant']],
       ['an old code and its successor', ['iw', 'he']],
       ['two codes of Norwegian', ['no', 'nb']],
