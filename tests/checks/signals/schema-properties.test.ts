@@ -50,7 +50,7 @@ const rows: Row[] = [
     says: ['undeclared'],
     also: ({ findings }) =>
       expect(findings[0]?.message).toBe(
-        'No Product markup, from which Google makes the rich results Product snippet and Merchant listing.',
+        'No Product markup, which Google reads for its search features Product snippet and Merchant listing.',
       ),
   },
   {

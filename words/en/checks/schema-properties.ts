@@ -63,7 +63,7 @@ export const schemaProperties = {
       change: '',
     }),
     undeclared: ({ type, features }: { type: string; features: readonly string[] }) => ({
-      message: `No ${type} markup, from which Google makes the ${agree(features.length, 'rich result', 'rich results')} ${and(features)}.`,
+      message: `No ${type} markup, which Google reads for its search ${agree(features.length, 'feature', 'features')} ${and(features)}.`,
       change: `Add ${type} with values that are visible on the page.`,
     }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
