@@ -65,7 +65,8 @@ const codesByClass: Classed = {
   'head-markup': {
     blocks: ['refreshAway'],
     harm: ['endedEarly', 'inBody'],
-    care: ['endedBeforeMinor', 'noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater', 'quirks'],
+    care: ['noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater'],
+    note: ['endedBeforeMinor', 'quirks'],
   },
   favicon: { gain: ['tooSmall', 'notSquare', 'broken', 'blocked', 'turnedOff'], care: ['small', 'nearlySquare'], note: ['defaultOnly'] },
   'render-parity': {
@@ -87,26 +88,23 @@ const codesByClass: Classed = {
   },
   'image-alt': { care: ['missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'], note: ['tooLong'] },
   'image-delivery': {
-    harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly', 'sourceless'],
-    care: ['unsized', 'oversized'],
-    note: ['heroBackground'],
+    harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly'],
+    care: ['sourceless', 'oversized'],
+    note: ['unsized', 'heroBackground'],
   },
   'jsonld-syntax': {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
-    care: ['holdsNothing', 'conflicting', 'entities', 'relative', 'added'],
+    care: ['holdsNothing', 'conflicting', 'added'],
+    note: ['entities', 'relative'],
   },
-  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'unclean'], care: ['terms', 'retiredMissing'], note: ['recommended'] },
+  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'undeclared'], care: ['unclean', 'terms', 'retiredMissing'] },
   'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
   'open-graph': { harm: ['otherUrl'], gain: ['noPreview', 'missing', 'noDescription', 'badUrl'], care: ['nameAttribute', 'severalTitles'] },
   'share-image': {
     gain: ['unusable', 'notFound', 'unreachable', 'notImage', 'tooSmall', 'relative', 'vector', 'thumbnail', 'heavy'],
-    care: ['insecure'],
-    note: ['small', 'ratio'],
+    note: ['insecure', 'small', 'ratio'],
   },
-  'x-card': {
-    gain: ['unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'],
-    note: ['fallback', 'longTitle', 'longDescription'],
-  },
+  'x-card': { gain: ['unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'], note: ['fallback'] },
   'html-lang': { care: ['missing', 'invalid', 'differs', 'xmlDiffers'] },
   hreflang: {
     harm: [
@@ -143,7 +141,7 @@ const codesByClass: Classed = {
     harm: ['future', 'unreadable', 'modifiedFirst'],
     care: ['modifiedFirstThatDay', 'publishedApart', 'modifiedApart', 'bumped'],
   },
-  'author-identity': { gain: ['none', 'notVisible'], care: ['account', 'role', 'siteName', 'several'] },
+  'author-identity': { care: ['none', 'notVisible', 'account', 'role', 'siteName', 'several'] },
   'publisher-identity': { care: ['unnamed', 'unseen', 'unreachable', 'namesDiffer'] },
 };
 
