@@ -51,7 +51,7 @@ define('template', skipped, kinds.template);
 define('head', 0, kinds.head);
 define('html', block);
 define('body frameset', block | host | container, kinds.body);
-define('frame', skipped);
+define('frame', skipped, kinds.frame);
 define('a', phrase, kinds.anchor);
 define('area', skipped, kinds.area);
 define('img', skipped, kinds.image);

@@ -382,6 +382,7 @@ export interface FormFact {
   selector: string;
 }
 export interface FrameFact {
+  /** Frames of a frameset count as `iframe`. */
   kind: 'iframe' | 'object' | 'embed' | 'canvas' | 'video' | 'audio';
   url: string | null;
   title: string;

@@ -432,6 +432,16 @@ describe('parts', () => {
       repeated: { count: 9, selector: '#list > div' },
     });
   });
+  test('frames of a frameset', async () => {
+    const { frames } = await fact(
+      'parts',
+      '<!doctype html><html><head></head><frameset cols="20%,80%"><frame src="/menu"><frame src="/text" title="Text"></frameset></html>',
+    );
+    expect(frames.map(({ kind, url, share }) => [kind, new URL(url!).pathname, share > 0.1])).toEqual([
+      ['iframe', '/menu', true],
+      ['iframe', '/text', true],
+    ]);
+  });
   test('buttons whose text is an attribute', async () => {
     const { buttons } = await fact(
       'parts',
