@@ -91,7 +91,8 @@ define('address center caption fieldset hgroup hr legend optgroup option search 
 define('label', control, kinds.label);
 define('span', host);
 define('s strike del', phrase, kinds.struck);
-define('b strong i em u small big font tt mark sub abbr dfn var ins bdi bdo ruby rb rt rtc rp nobr wbr', phrase);
+define('b strong i em u small big font tt mark sub abbr dfn var ins bdi bdo ruby rb nobr wbr', phrase);
+define('rt rtc rp', phrase, kinds.reading);
 define('source', skipped, kinds.source);
 define('param track col', skipped);
 

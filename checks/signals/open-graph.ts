@@ -8,6 +8,10 @@ import { deriveMisreadText } from '../derive/text/misread.ts';
 import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
+/** Whether og:url names another page. One that differs only by its query can be the same page, whose parameters we do not know. */
+const isElsewhere = (url: string, pageUrl: string): boolean => urlVariance(withoutQuery(url), withoutQuery(pageUrl)) === null;
+const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!;
+
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
 
 export default defineSignal({
@@ -55,7 +59,13 @@ export default defineSignal({
         !(urlVariance(page.url, canonical.href) === null && urlVariance(page.url, parsed.href) !== null)
       )
         findings.push(warn(m.otherUrl(), differenceEvidence('og:url', parsed.href, canonical.href)));
+      else if (canonicals.length === 0 && isElsewhere(parsed.href, page.url))
+        findings.push(warn(m.urlElsewhere({ url: parsed.href }), differenceEvidence('og:url', parsed.href, page.url)));
     }
+    const urls = new Map(tags.all('og:url').map((tag) => [tag.content.trim(), tag]));
+    const [firstUrl = '', ...otherUrls] = urls.keys();
+    if (otherUrls.some((other) => urlVariance(firstUrl, other) === null))
+      findings.push(warn(m.severalUrls({ count: urls.size }), elementsEvidence([...urls.values()].map(metaRef))));
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elementsEvidence([...titles.values()].map(metaRef))));
     const subject = derivePlaceholderContext(page.url, headings, text);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { classedCodesOf, findingClassOf } from '../../checks/core/finding-classes.ts';
 import { judgeSignal, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
 import { findingSentence, findingWithSentence, type ReportFinding } from '../../checks/core/finding-sentences.ts';
@@ -27,6 +28,7 @@ const defaults: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: fals
 /** A signal's test: a table of facts → status and messages. Every code of its messages must be said by some row. */
 export function testSignal(signal: AnySignal, rows: Row[]): void {
   describe(signal.id, () => {
+    const warnedOrFailed = new Set<string>();
     test.each(rows.map((row) => [row.when, row] as const))('%s', (_, row) => {
       const verdict = judgeSignal(signal, known(row.facts), { ...defaults, ...row.options });
       expect({ status: verdict.status, says: verdict.findings.map(({ code }) => code).sort() }).toEqual({
@@ -36,6 +38,10 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
       if (row.score !== undefined) expect(verdict.score).toBeCloseTo(row.score, 6);
       const findings = verdict.findings.map((finding) => findingWithSentence(en, signal.id, finding));
       for (const finding of findings) {
+        if (finding.status === 'warn' || finding.status === 'fail') {
+          warnedOrFailed.add(finding.code);
+          expect(findingClassOf(signal.id, finding.code), `Give ${finding.code} a class in finding-classes.ts.`).toBeDefined();
+        }
         expect(findingSentence(en, signal.id, finding)).not.toBeNull();
         // What crosses contexts is JSON.
         expect(JSON.parse(JSON.stringify(finding.args))).toEqual(finding.args);
@@ -49,6 +55,10 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
       const { says } = en.signals[signal.id as keyof typeof en.signals];
       const unsaid = Object.keys(says).filter((message) => !texts.has(message));
       expect(unsaid, 'Add a row for each of these, or delete them from the words of the signal.').toEqual([]);
+    });
+    test('only codes that warn or fail have a class', () => {
+      const idle = classedCodesOf(signal.id).filter((code) => !warnedOrFailed.has(code));
+      expect(idle, 'Delete these from finding-classes.ts, or add a row in which they warn or fail.').toEqual([]);
     });
   });
 }

@@ -10,6 +10,7 @@ import {
   urlWithoutReferral,
   type UrlDifference,
 } from '../../parse/urls.ts';
+import { isSlugVariant } from './slug-variant.ts';
 
 /** One declaration of a canonical URL. */
 export interface Canonical {
@@ -92,13 +93,17 @@ function plainUrl(url: string): string {
   return parsed.href;
 }
 
+/** How a canonical differs from the URL of its page. `slug`: other words or folders around the same number or last part. */
+export type CanonicalDifference = UrlDifference | 'slug';
+
 /**
  * How a canonical differs from the page's URL if it is a variant of it: [] for the same URL; null for another page, which is then
  * indexed instead of this one.
  */
-export function deriveCanonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
+export function deriveCanonicalVariance(canonical: string, pageUrl: string): CanonicalDifference[] | null {
   const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
-  return written && written.filter((one) => one !== 'fragment');
+  if (written) return written.filter((one) => one !== 'fragment');
+  return isSlugVariant(canonical, pageUrl) ? ['slug'] : null;
 }
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');

@@ -277,6 +277,19 @@ testSignal(signal, [
   },
   { when: 'slash', facts: canonical(link(`${base}/`)), status: 'warn', says: ['nearly'] },
   {
+    when: 'the same code under other words',
+    facts: { ...at('https://example.com/dp/B0C8PSMPTH'), ...canonical(link('https://example.com/Blue-Shirt/dp/B0C8PSMPTH')) },
+    status: 'pass',
+    says: ['variant'],
+    also: (verdict) => expect(verdict.findings[0]?.message).toContain('(words of the path around the same name or number)'),
+  },
+  {
+    when: 'the list above a product',
+    facts: { ...at('https://example.com/shirts/blue-linen-shirt'), ...canonical(link('https://example.com/shirts')) },
+    status: 'warn',
+    says: ['elsewhere'],
+  },
+  {
     when: 'tracking in the canonical',
     facts: canonical(link(`${base}?gclid=1`)),
     status: 'warn',

@@ -187,6 +187,32 @@ testSignal(signal, [
     also: ({ leads }) => expect(leads).toBe(true),
   },
   {
+    when: 'a slug variant with the same title',
+    facts: {
+      ...head('https://example.com/Oil-a-cover/dp/48213', 'Oil a leather cover'),
+      page: { url: 'https://example.com/dp/48213', baseUrl: 'https://example.com/dp/48213' },
+      ...probed(
+        { title: 'Oil a leather cover', canonical: 'https://example.com/Oil-a-cover/dp/48213' },
+        { url: 'https://example.com/Oil-a-cover/dp/48213', finalUrl: 'https://example.com/Oil-a-cover/dp/48213' },
+      ),
+    },
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'a slug variant with another title',
+    facts: {
+      ...head('https://example.com/Oil-a-cover/dp/48213', 'Oil a leather cover'),
+      page: { url: 'https://example.com/dp/48213', baseUrl: 'https://example.com/dp/48213' },
+      ...probed(
+        { title: 'A needle and its thread', canonical: 'https://example.com/Oil-a-cover/dp/48213' },
+        { url: 'https://example.com/Oil-a-cover/dp/48213', finalUrl: 'https://example.com/Oil-a-cover/dp/48213' },
+      ),
+    },
+    status: 'fail',
+    says: ['unlike'],
+  },
+  {
     when: 'two products of one shop',
     facts: {
       ...head(target, 'Travel journal, handmade leather notebook A5, buy online | Larkspur Bindery'),

@@ -73,6 +73,36 @@ testSignal(signal, [
     says: ['complete'],
   },
   {
+    when: 'the start of the site, and no canonical',
+    facts: changed('og:url', 'https://example.com/'),
+    status: 'warn',
+    says: ['urlElsewhere'],
+  },
+  {
+    when: 'another host, and no canonical',
+    facts: changed('og:url', 'https://internal.example.com/page'),
+    status: 'warn',
+    says: ['urlElsewhere'],
+  },
+  {
+    when: 'this page with other parameters, and no canonical',
+    facts: changed('og:url', 'https://www.example.com/page/?ref=share&id=5'),
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
+    when: 'two URLs, one of them the start of the site',
+    facts: withCanonical(metas(...full, ['og:url', 'https://example.com']), 'https://example.com/page'),
+    status: 'warn',
+    says: ['severalUrls'],
+  },
+  {
+    when: 'the same URL twice, written otherwise',
+    facts: metas(...full, ['og:url', 'https://example.com/page/']),
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
     when: 'another URL than the canonical, which is this page',
     facts: withCanonical(changed('og:url', 'https://example.com/other'), 'https://example.com/page'),
     status: 'warn',

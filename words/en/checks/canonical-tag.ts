@@ -1,14 +1,15 @@
-import type { UrlDifference } from '../../../checks/parse/urls.ts';
+import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/clip.ts';
 import { agree, amount, and } from './english.ts';
 
-const differences: Record<UrlDifference, string> = {
+const differences: Record<CanonicalDifference, string> = {
   case: 'upper and lower case',
   slash: 'the trailing slash',
   parameters: 'tracking or session parameters',
   www: 'www',
   scheme: 'http and https',
   fragment: 'the fragment',
+  slug: 'words of the path around the same name or number',
 };
 
 /** Where else the page declares itself as indexable. */
@@ -30,7 +31,7 @@ export const canonicalTag = {
   },
   says: {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
-    variant: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
+    variant: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
       message: `The canonical is a variant of this URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
       change: '',
     }),
@@ -98,7 +99,7 @@ export const canonicalTag = {
       message: `The canonical contains a fragment, which search engines ignore: ${href}`,
       change: 'Remove the fragment.',
     }),
-    nearly: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
+    nearly: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
       message: `The canonical differs from this URL only by ${and(by.map((one) => differences[one]))}: ${url}`,
       change: 'Use one form everywhere: in the canonical, links and redirects.',
     }),

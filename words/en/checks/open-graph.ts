@@ -28,6 +28,14 @@ export const openGraph = {
       message: 'og:url differs from the canonical URL, so likes and shares count for another page.',
       change: 'Use the canonical URL in og:url.',
     }),
+    urlElsewhere: ({ url }: { url: string }) => ({
+      message: `og:url is ${url}, not this page, so likes and shares count for that page. No canonical says which one is meant.`,
+      change: 'Use the URL of this page in og:url, and declare it as the canonical.',
+    }),
+    severalUrls: ({ count }: { count: number }) => ({
+      message: `${number(count)} different og:url tags: which page likes and shares count for depends on the network.`,
+      change: 'Keep one og:url, equal to the canonical.',
+    }),
     badUrl: ({ url }: { url: string }) => ({ message: `og:url is not an absolute URL: ${url}`, change: 'Use the full URL with https://.' }),
     misread: ({ names, ...misread }: MisreadText & { names: readonly string[] }) => ({
       message: `${and(names)} ${agree(names.length, 'shows', 'show')} ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,

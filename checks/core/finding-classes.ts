@@ -1,0 +1,180 @@
+import type { Says, SignalId } from './signal.ts';
+import { shareOf, type Args } from './verdict.ts';
+
+/**
+ * What a finding costs the owner of the page, worst first.
+ * `blocks`: the page is not found, or another page is indexed. `harm`: costs visibility, clicks or trust now.
+ * `gain`: a documented gain is missed, such as a rich result, a snippet or a preview. `care`: accessibility, maintenance.
+ * `note`: true, but nobody has to act; never in what to fix first, and without effect on the scores.
+ */
+export type FindingClass = 'blocks' | 'harm' | 'gain' | 'care' | 'note';
+export const findingClasses = ['blocks', 'harm', 'gain', 'care', 'note'] as const satisfies readonly FindingClass[];
+
+type Classes = { readonly [C in FindingClass]?: readonly string[] };
+type Classed = { readonly [I in SignalId]: { readonly [C in FindingClass]?: readonly Extract<keyof Says<I>, string>[] } };
+
+/** The class of each code with which a signal warns or fails. The test of a signal fails if a code has none. */
+const codesByClass: Classed = {
+  'http-status': {
+    blocks: ['error', 'notDelivered', 'softError', 'needsSignIn', 'sentToSignIn', 'servedSignIn', 'differs', 'endless', 'sentAway'],
+    harm: ['cutOff'],
+  },
+  'index-directives': {
+    blocks: ['noindex', 'sourceSays', 'otherEngines', 'hidden', 'keptOutPartly', 'notKeptOut'],
+    harm: ['disagree', 'misspelt', 'keptOutInBody'],
+    care: ['unreadableDate'],
+  },
+  'robots-txt-access': { blocks: ['blocked', 'serverError', 'notKeptOut'], harm: ['othersBlocked'], care: ['syntax', 'html', 'tooLarge'] },
+  'snippet-controls': {
+    harm: ['nothingQuoted', 'bingQuotesNothing', 'hiddenText', 'noArchive', 'noCache'],
+    gain: ['smallImages', 'shortSnippets'],
+    care: ['unknown', 'misspelt', 'invalid'],
+  },
+  'canonical-tag': {
+    blocks: ['elsewhere', 'contradicted', 'root', 'otherLanguage'],
+    harm: ['several', 'headerDisagrees', 'unreadable', 'insecure', 'tracked', 'missingWithQuery', 'notUsed'],
+    care: ['inBody', 'inBodyToo', 'relative', 'fragment', 'nearly'],
+  },
+  'canonical-target': { blocks: ['broken', 'noindex', 'blocked', 'unlike', 'otherHost'], harm: ['chain', 'circle', 'redirects'] },
+  'redirect-path': { blocks: ['stops', 'loop'], harm: ['downgrade', 'inward', 'many'], care: ['temporary', 'several'] },
+  'sitemap-entry': {
+    harm: ['listedNoindex', 'listedElsewhere', 'malformed', 'tooMany', 'tooLarge'],
+    gain: ['absent'],
+    care: ['variant', 'listedRedirects', 'brokenLine', 'noSitemapThere', 'badLastmod', 'futureLastmod'],
+  },
+  'url-form': {
+    blocks: ['fragmentOnly'],
+    harm: ['session'],
+    care: ['trackedOgUrl', 'trackedLinks', 'space', 'doubleSlash'],
+    note: ['parameters', 'long'],
+  },
+  title: {
+    harm: [
+      'misread',
+      'missing',
+      'outsideHead',
+      'leftover',
+      'perhapsLeftover',
+      'generic',
+      'hostOnly',
+      'halfEmpty',
+      'oldYear',
+      'unlikeHeading',
+      'saysLess',
+    ],
+    care: ['several', 'capitals', 'repeats', 'twice', 'cutOff'],
+    note: ['wide'],
+  },
+  'meta-description': { harm: ['misread', 'leftover'], gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle'], care: ['several'] },
+  'head-markup': {
+    blocks: ['refreshAway'],
+    harm: ['charsetDiffers', 'endedEarly', 'inBody'],
+    care: ['noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater'],
+    note: ['endedBeforeMinor', 'quirks'],
+  },
+  favicon: { gain: ['tooSmall', 'notSquare', 'broken', 'blocked', 'turnedOff'], care: ['small', 'nearlySquare'], note: ['defaultOnly'] },
+  'render-parity': {
+    blocks: ['sourceNoindex'],
+    harm: ['mostlyAbsent', 'partly', 'emptied', 'onlyNoscript', 'directivesChanged', 'fieldsChanged'],
+  },
+  'html-size': { harm: ['tooLarge'], note: ['large'] },
+  'main-content': { blocks: ['nothing', 'nothingShown'], harm: ['framed', 'hardlyAny', 'few', 'picture', 'locked'], care: ['doubted'] },
+  'main-heading': { harm: ['none'], care: ['noH1', 'siteName', 'hidden', 'roleOnly', 'rivals'] },
+  'heading-outline': { care: ['empty'], note: ['skips'] },
+  'placeholder-text': {
+    harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],
+  },
+  'crawlable-links': { harm: ['uncrawlableNav', 'uncrawlable'], care: ['deadEnd', 'onlyFrame'] },
+  'anchor-text': { care: ['empty', 'generic'] },
+  'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
+  'link-status': {
+    harm: ['brokenInternal'],
+    care: ['brokenExternal', 'inward', 'invalid', 'redirectedInternal'],
+    note: ['fragmentMissing'],
+  },
+  'image-alt': { care: ['missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'], note: ['tooLong'] },
+  'image-delivery': {
+    harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly'],
+    care: ['sourceless', 'oversized'],
+    note: ['unsized', 'heroBackground'],
+  },
+  'jsonld-syntax': {
+    harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
+    care: ['holdsNothing', 'conflicting', 'added'],
+    note: ['entities', 'relative'],
+  },
+  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'undeclared'], care: ['unclean', 'terms', 'retiredMissing'] },
+  'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
+  'open-graph': {
+    harm: ['urlElsewhere', 'misread', 'otherUrl'],
+    gain: ['noPreview', 'missing', 'noDescription', 'badUrl'],
+    care: ['severalUrls', 'nameAttribute', 'severalTitles'],
+  },
+  'share-image': {
+    gain: ['unusable', 'notFound', 'unreachable', 'notImage', 'tooSmall', 'relative', 'vector', 'thumbnail', 'heavy'],
+    note: ['insecure', 'small', 'ratio'],
+  },
+  'x-card': { gain: ['misnamed', 'unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'], note: ['fallback'] },
+  'html-lang': { care: ['missing', 'invalid', 'differs', 'xmlDiffers'] },
+  hreflang: {
+    harm: [
+      'invalidCode',
+      'otherLanguage',
+      'relative',
+      'unreadable',
+      'noSelf',
+      'inBody',
+      'conflicting',
+      'canonicalElsewhere',
+      'swapped',
+      'notItsLanguage',
+      'shared',
+    ],
+    gain: ['linkedOnly'],
+    care: ['alsoInBody', 'noCatchAll', 'methodsDiffer'],
+  },
+  'hreflang-return': { harm: ['broken', 'blocked', 'noindex', 'noReturn'], care: ['redirected'] },
+  viewport: { harm: ['missing', 'fixed', 'noWidth', 'overflows'], care: ['zoomBlocked', 'zoomMisread'] },
+  https: {
+    harm: ['plainPage', 'activeMixed', 'plainForm', 'plainButton', 'plainCanonical'],
+    care: ['passiveMixed', 'plainShareUrl', 'plainLinks'],
+  },
+  'core-web-vitals': { care: ['lcpPoor', 'clsPoor', 'inpPoor'], note: ['lcpMiddling', 'clsMiddling', 'inpMiddling'] },
+  'ai-crawler-access': { harm: ['allBlocked', 'someBlocked'] },
+  'answer-lead': { care: ['none', 'weak'] },
+  'descriptive-headings': { care: ['vague'] },
+  'self-contained-passages': { care: ['lean'] },
+  'sourced-claims': { care: ['none', 'thin'] },
+  'decision-facts': { care: ['lacking'] },
+  'date-visible': { gain: ['none', 'metadataOnly', 'relativeOnly', 'visibleOnly'] },
+  'date-agreement': {
+    harm: ['future', 'unreadable', 'modifiedFirst'],
+    care: ['modifiedFirstThatDay', 'publishedApart', 'modifiedApart', 'bumped'],
+  },
+  'author-identity': { care: ['none', 'notVisible', 'account', 'role', 'siteName', 'several'] },
+  'publisher-identity': { care: ['unnamed', 'unseen', 'unreachable', 'namesDiffer'] },
+};
+
+/** Arguments that give the share of what a finding is about, where they are not `count` of `total`. */
+const shareArguments: {
+  readonly [I in SignalId]?: { readonly [C in Extract<keyof Says<I>, string>]?: readonly [part: string, of: string] };
+} = { 'descriptive-headings': { vague: ['weak', 'count'] }, 'self-contained-passages': { lean: ['weak', 'count'] } };
+
+const classOf: ReadonlyMap<string, FindingClass> = new Map(
+  Object.entries(codesByClass).flatMap(([signal, classes]) =>
+    findingClasses.flatMap((name) => ((classes as Classes)[name] ?? []).map((code) => [`${signal} ${code}`, name] as const)),
+  ),
+);
+
+/** The class of a finding that warns or fails; undefined if the table has no row for it. */
+export const findingClassOf = (signal: string, code: string): FindingClass | undefined => classOf.get(`${signal} ${code}`);
+
+/** Codes of a signal that have a class. */
+export const classedCodesOf = (signal: string): string[] =>
+  Object.values((codesByClass as Record<string, Classes | undefined>)[signal] ?? {}).flat();
+
+/** The share that a finding is about, 0…1, of the links, images or headings that its signal judges; 1 if it is about the whole page. */
+export function findingShare(signal: string, { code, args }: { code: string; args: Args }): number {
+  const names = (shareArguments as Record<string, Record<string, readonly [string, string]> | undefined>)[signal]?.[code];
+  return shareOf(names ? { count: args[names[0]]!, total: args[names[1]]! } : args);
+}
