@@ -34,7 +34,7 @@ export default defineSignal({
   tools: ['leftovers'],
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['links', 'images', 'structuredData'],
-  limits: { most: 0, misread: 0.5 },
+  limits: { most: 0 },
   heuristics: ['perhapsUnfilled'],
   judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
     const evidence = (found: readonly PlacedLeftover[]) =>
@@ -107,12 +107,7 @@ export default defineSignal({
         ),
       );
 
-    if (found.length > limits.most) return verdict(findings, { value: found.length });
-    // What one text of a hundred shows costs as much less.
-    if (misread.length > 0) {
-      const share = misread.reduce((sum, { blocks, total }) => sum + blocks.length / total, 0);
-      return verdict(findings, { value: 0, score: 1 - limits.misread * Math.min(1, share) });
-    }
+    if (found.length > limits.most || misread.length > 0) return verdict(findings, { value: found.length });
     for (const [name, fact] of [
       ['links', links],
       ['images', images],

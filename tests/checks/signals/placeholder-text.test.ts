@@ -125,7 +125,7 @@ testSignal(signal, [
     facts: text(block('Itâ€™s late winter'), block('Thatâ€™s it'), block('Salt &amp; vinegar', { level: 2 }), block('fine')),
     status: 'warn',
     says: ['misread', 'misread'],
-    score: 1 - 0.5 * (3 / 4),
+    score: 1 - 0.5 * (2 / 4),
     also: ({ findings }) => {
       expect(findings[0]?.args).toEqual({ kind: 'encoding', found: 'Itâ€™s', meant: 'It’s', count: 2, total: 4 });
       expect(findings[0]?.message).toMatch(/^2 of 4 texts show wrong characters, such as “Itâ€™s” instead of “It’s”/);
