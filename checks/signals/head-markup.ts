@@ -75,7 +75,7 @@ export default defineSignal({
     const contradiction = response && !page.xml ? charsetContradiction(response, page, charsets) : null;
     if (contradiction) {
       // The encoding that is used is wrong if it shows in the text; otherwise the other declaration is.
-      const shows = deriveMisreadBlocks(text?.blocks ?? [], { path: '', headings: [], blocks: [] }).some(({ kind }) => kind === 'encoding');
+      const shows = deriveMisreadBlocks(text?.blocks ?? [], { headings: [], blocks: [] }).some(({ kind }) => kind === 'encoding');
       findings.push(
         (shows ? fail : warn)(m.charsetDiffers({ ...contradiction, shows }), valueEvidence('Content-Type', response!.contentType)),
       );

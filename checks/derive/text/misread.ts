@@ -5,15 +5,14 @@ import { characterReferences } from '../../parse/character-references.ts';
 import type { Subject } from './placeholders.ts';
 
 /** What texts about encodings and markup name, in any language. */
-const aboutCharacters =
-  /\b(?:x?html|xml|utf-?(?:8|16)|unicode|ascii|mojibake|charset|latin-?1|iso-?8859|(?:windows|cp)-?125\d)|\b(?:entit|escap|encod)/i;
+const aboutCharacters = /\b(?:x?html|xml|utf-?(?:8|16)|unicode|ascii|mojibake|charset|encoding|latin-?1|iso-?8859|(?:windows|cp)-?125\d)/i;
 const aboutEncodings = /\b(?:utf-?(?:8|16)|mojibake|unicode|iso-?8859|(?:windows|cp)-?125\d)/i;
 /** Blocks in which the subject of a page is looked for. */
 const blocksRead = 2_000;
 
 /** Whether a text or its page speaks of wrong characters: a heading names the subject, or the text shows code with references. */
-function isSubject(kind: MisreadText['kind'], value: string, { path, headings, blocks }: Subject): boolean {
-  if ([value, path, ...headings].some((text) => aboutCharacters.test(text))) return true;
+function isSubject(kind: MisreadText['kind'], value: string, { headings, blocks }: Pick<Subject, 'headings' | 'blocks'>): boolean {
+  if ([value, ...headings].some((text) => aboutCharacters.test(text))) return true;
   return blocks
     .slice(0, blocksRead)
     .some(({ text, code, partlyCode }) =>
@@ -22,7 +21,7 @@ function isSubject(kind: MisreadText['kind'], value: string, { path, headings, b
 }
 
 /** What is wrong with the characters of a title, a description or another short text; null if nothing is. */
-export function deriveMisreadText(value: string, subject: Subject): MisreadText | null {
+export function deriveMisreadText(value: string, subject: Pick<Subject, 'headings' | 'blocks'>): MisreadText | null {
   const misread = misreadText(value);
   return misread && !isSubject(misread.kind, value, subject) ? misread : null;
 }
@@ -38,7 +37,7 @@ export interface MisreadBlocks extends MisreadText {
 const sampleLength = 2_000;
 
 /** Misread text of a page, by kind. Code samples and comments are left out: visitors write what they like. */
-export function deriveMisreadBlocks(all: readonly Block[], subject: Subject): MisreadBlocks[] {
+export function deriveMisreadBlocks(all: readonly Block[], subject: Pick<Subject, 'headings' | 'blocks'>): MisreadBlocks[] {
   const read = all.filter(({ code, partlyCode, region }) => !code && !partlyCode && region !== 'comments');
   const found: MisreadBlocks[] = [];
   for (const block of read) {

@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deriveMisreadBlocks, deriveMisreadText } from '../../../../checks/derive/text/misread.ts';
 import { block } from '../../../support/blocks.ts';
 
-const page = (changes: { path?: string; headings?: string[]; blocks?: ReturnType<typeof block>[] } = {}) => ({
-  path: '',
-  headings: [],
-  blocks: [],
-  ...changes,
-});
+const page = (changes: { headings?: string[]; blocks?: ReturnType<typeof block>[] } = {}) => ({ headings: [], blocks: [], ...changes });
 
 describe('a page that speaks of such characters is left alone', () => {
   test.each([
@@ -24,7 +19,8 @@ describe('a page that speaks of such characters is left alone', () => {
       false,
     ],
     ['references in an article about food', 'Salt &amp; vinegar', page({ blocks: [block('npm start', { code: true })] }), true],
-    ['the path does', 'Fix â€™', page({ path: 'encoding-of-files' }), false],
+    ['an encoding in the heading', 'Fix â€™', page({ headings: ['Encoding of files'] }), false],
+    ['a journey', 'Escape to the sea &amp; sun', page({ headings: ['Escape to the sea & sun'] }), true],
   ] as const)('%s', (_, text, subject, expected) => expect(deriveMisreadText(text, subject) !== null).toBe(expected));
 });
 
