@@ -19,7 +19,10 @@ export function readUrlLanguages(url: string): UrlLanguages | null {
   const parsed = parsedUrlParts(url);
   if (!parsed) return null;
   const domain = registrableDomain(parsed.hostname);
-  const names = parsed.hostname.slice(0, -domain.length).split('.').filter((name) => name !== '' && name !== 'www');
+  const names = parsed.hostname
+    .slice(0, -domain.length)
+    .split('.')
+    .filter((name) => name !== '' && name !== 'www');
   const segments = parsed.pathname.split('/').filter((segment) => segment !== '');
   const parameters = classifyUrlParameters(url);
   const values = parameters.flatMap(({ kind, value }) => (kind === 'language' ? [value] : []));

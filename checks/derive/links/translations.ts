@@ -31,7 +31,10 @@ export function findTranslations(links: readonly LinkFact[], pageUrl: string, la
     if (target?.rest !== page.rest) continue;
     const other = target.subtags.find(
       (subtag) =>
-        languageCodes.has(subtag) && !sameLanguage(subtag, language) && !page.subtags.includes(subtag) && saysLanguage(link, subtag, language),
+        languageCodes.has(subtag) &&
+        !sameLanguage(subtag, language) &&
+        !page.subtags.includes(subtag) &&
+        saysLanguage(link, subtag, language),
     );
     if (other !== undefined && !found.has(other)) found.set(other, { language: other, link });
   }
