@@ -12,6 +12,7 @@ import {
   deriveHreflangOfOtherLanguage,
   deriveLikelyLanguage,
   deriveSwappedHreflang,
+  deriveSharedAlternates,
   deriveUncoveredLanguages,
   type Alternate,
 } from '../derive/head/hreflang.ts';
@@ -97,6 +98,13 @@ export default defineSignal({
     if (!lists(self) && !ofCanonical) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of deriveHreflangConflicts(alternates))
       findings.push(fail(m.conflicting({ code, count: urls.length }), listEvidence(urls)));
+
+    const shared = deriveSharedAlternates(alternates);
+    if (shared.length > 0) {
+      const urls = new Set(alternates.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])));
+      const sharing = alternates.filter(({ url }) => url !== null && shared.some((one) => one.url === comparableUrl(url)));
+      findings.push(warn(m.shared({ count: shared.length, total: urls.size, codes: shared[0]!.codes.slice(0, 4) }), cluster(sharing)));
+    }
 
     for (const language of deriveUncoveredLanguages(alternates)) {
       findings.push(

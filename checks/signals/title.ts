@@ -10,6 +10,7 @@ import { comparableName } from '../language/names.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
 import { fullerNameThanTitle, partTwiceInRow, textCutInTitle } from '../derive/head/title-faults.ts';
 import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
+import { deriveMisreadText } from '../derive/text/misread.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import {
   isSiteNamedAsHost,
@@ -89,6 +90,8 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
+    const misread = deriveMisreadText(used.text, derivePlaceholderContext(page.url, headings, text));
+    if (misread) warnings.push(warn(m.misread({ ...misread }), titleElements(head)));
     // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));

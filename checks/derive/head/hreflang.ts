@@ -1,7 +1,8 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
-import { readLanguageTag, sameLanguage, type TagFault } from '../../language/languages.ts';
+import { primaryLanguageSubtag } from '../../language/language-words.ts';
+import { correctedLanguageTag, readLanguageTag, sameLanguage, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
 import { readUrlLanguages } from '../../parse/url-languages.ts';
 import {
@@ -192,6 +193,32 @@ export function deriveHreflangConflicts(alternates: readonly Alternate[]): { cod
     byCode.set(key, (byCode.get(key) ?? new Set()).add(comparableUrl(url ?? href)));
   }
   return [...byCode].filter(([, urls]) => urls.size > 1).map(([code, urls]) => ({ code, urls: [...urls] }));
+}
+
+/** The language that a code stands for, or was meant to: ja for jp; '' if unclear. Bokmål is what most pages mean by Norwegian. */
+function languageMeant(code: string): string {
+  const { language, fault } = readLanguageTag(correctedLanguageTag(code) ?? code);
+  if (fault?.kind === 'unknown-language' || language === 'x') return '';
+  const primary = fault?.kind === 'country' || fault?.kind === 'shorter-code' ? fault.instead : language;
+  return primary === 'nb' ? 'no' : primary && primaryLanguageSubtag(primary);
+}
+
+/**
+ * URLs that entries of several languages share, with their codes. Regions of one language may share a page, and so may x-default;
+ * a page is not in two languages.
+ */
+export function deriveSharedAlternates(alternates: readonly Alternate[]): { url: string; codes: string[] }[] {
+  const byUrl = new Map<string, { codes: Set<string>; languages: Set<string> }>();
+  for (const { code, url } of alternates) {
+    const language = url === null || code.toLowerCase() === 'x-default' ? '' : languageMeant(code);
+    if (language === '') continue;
+    const key = comparableUrl(url!);
+    const shared = byUrl.get(key) ?? { codes: new Set(), languages: new Set() };
+    shared.codes.add(code);
+    shared.languages.add(language);
+    byUrl.set(key, shared);
+  }
+  return [...byUrl].filter(([, { languages }]) => languages.size > 1).map(([url, { codes }]) => ({ url, codes: [...codes] }));
 }
 
 /**

@@ -177,12 +177,6 @@ testSignal(signal, [
     status: 'pass',
     says: ['valid'],
   },
-  {
-    when: 'two codes for the page, one of them its own',
-    facts: { ...head(to('en', self), to('de', self)), page: { lang: 'de' }, language: { page: 'de' } },
-    status: 'pass',
-    says: ['valid'],
-  },
   { when: 'Korea twice', facts: head(en, to('kr-KR', 'https://example.com/ko')), status: 'warn', says: ['otherLanguage'] },
   {
     when: 'a page in Northern Sami, and one elsewhere that may be',
@@ -292,6 +286,42 @@ testSignal(signal, [
     says: ['valid'],
   },
   { when: 'two addresses for one code', facts: head(en, to('EN', 'https://example.com/other')), status: 'fail', says: ['conflicting'] },
+  {
+    when: 'one page for two languages',
+    facts: head(en, to('fr', 'https://example.com/fr'), to('de-NL', 'https://example.com/fr#de')),
+    status: 'warn',
+    says: ['shared'],
+    also: ({ findings }) => {
+      expect(findings[0]?.args).toEqual({ count: 1, total: 2, codes: ['fr', 'de-NL'] });
+      expect(findings[0]?.message).toContain('fr and de-NL');
+    },
+  },
+  {
+    when: 'a set of one page, in the header',
+    facts: header(['en', 'de', 'fr'].map((code) => `<${self}>; rel="alternate"; hreflang="${code}"`).join(', ')),
+    status: 'warn',
+    says: ['shared'],
+  },
+  ...(
+    [
+      ['regions of one language and x-default', ['en-US', 'en-GB', 'x-default']],
+      ['scripts of one language', ['zh-Hans', 'zh-Hant']],
+      ['an old code and its successor', ['iw', 'he']],
+      ['two codes of Norwegian', ['no', 'nb']],
+    ] as const
+  ).map(([when, codes]) => ({
+    when: `one page for ${when}`,
+    facts: head(en, ...codes.map((code) => to(code, 'https://example.com/other')), ja),
+    status: 'pass' as const,
+    says: ['valid'],
+  })),
+  {
+    when: 'an invalid code beside a valid one',
+    facts: head(en, to('xx', self), to('en_US', self), ja),
+    status: 'fail',
+    says: ['invalidCode', 'invalidCode'],
+  },
+  { when: 'a country’s code beside another language', facts: head(en, to('jp', self)), status: 'fail', says: ['invalidCode', 'shared'] },
   {
     when: 'two countries and nothing for the rest',
     facts: head(to('en-US', self), to('en-GB', 'https://example.com/gb')),

@@ -208,6 +208,15 @@ testSignal(signal, [
     score: 0.5,
   },
   {
+    when: 'UTF-8 read in another encoding',
+    facts: page('Ã‰lagage du cognassierÂ : les rÃ¨gles de lâ€™hiver'),
+    status: 'warn',
+    says: ['misread'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“Ã‰lagage” instead of “Élagage”'),
+  },
+  { when: 'references escaped twice', facts: page('Salt &amp; vinegar crisps'), status: 'warn', says: ['misread'] },
+  { when: 'an article about such text', facts: page('Why UTF-8 shows â€™ instead of ’'), status: 'pass', says: ['fine'] },
+  {
     when: 'a missing value in title and heading',
     facts: page('undefined | Acme', h1('undefined')),
     status: 'warn',

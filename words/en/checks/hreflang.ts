@@ -61,6 +61,10 @@ export const hreflang = {
       message: `The code “${code}” has ${amount(count, 'different URL')}.`,
       change: 'Use one URL per code.',
     }),
+    shared: ({ count, codes }: { count: number; total: number; codes: string[] }) => ({
+      message: `${amount(count, 'URL')} ${agree(count, 'is', 'are')} listed for more than one language${count > 1 ? ', such as' : ':'} ${and(codes)}.`,
+      change: 'List each URL only for the language of its text. For visitors of all other languages, add x-default.',
+    }),
     noCatchAll: ({ language }: { language: string }) => ({
       message: `No fallback “${language}” entry: ${languageName(language)} has only country versions.`,
       change: `Add an entry with the code “${language}”; it may use the URL of one country version.`,

@@ -1,4 +1,6 @@
+import type { MisreadText } from '../../../checks/language/misread-text.ts';
 import { agree, amount, and, number } from './english.ts';
+import { misreadCause, misreadExample } from './misread.ts';
 
 export const openGraph = {
   title: 'Open Graph tags are complete',
@@ -35,6 +37,10 @@ export const openGraph = {
       change: 'Keep one og:url, equal to the canonical.',
     }),
     badUrl: ({ url }: { url: string }) => ({ message: `og:url is not an absolute URL: ${url}`, change: 'Use the full URL with https://.' }),
+    misread: ({ names, ...misread }: MisreadText & { names: readonly string[] }) => ({
+      message: `${and(names)} ${agree(names.length, 'shows', 'show')} ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+      change: misreadCause[misread.kind].change,
+    }),
     severalTitles: ({ count }: { count: number }) => ({
       message: `${number(count)} different og:title tags: which one is shown depends on the network.`,
       change: 'Keep one og:title.',

@@ -1,5 +1,7 @@
 import type { Behind } from '../../../checks/derive/provenance/site-name.ts';
+import type { MisreadText } from '../../../checks/language/misread-text.ts';
 import { amount, number, percent } from './english.ts';
+import { misreadCause, misreadExample } from './misread.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 const ends: Record<Behind, string> = { nothing: 'its end', name: 'the site name', more: 'the part after the headline' };
@@ -32,6 +34,10 @@ export const title = {
     perhapsLeftover: ({ found }: { found: string }) => ({
       message: `The title contains what looks like a placeholder: ${quoted(found)}`,
       change: 'Fill in the variable, or ignore this if the page is about placeholders.',
+    }),
+    misread: (misread: MisreadText) => ({
+      message: `The title shows ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+      change: misreadCause[misread.kind].change,
     }),
     several: ({ count }: { count: number }) => ({
       message: `The page has ${amount(count, 'title element')}; browsers use the first.`,
