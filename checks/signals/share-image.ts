@@ -1,12 +1,16 @@
 import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
-import type { HeadFact, MetaTag } from '../core/facts.ts';
+import type { HeadFact, MetaTag, PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
+import { isPictureOfAnother, ownPicturesOf, sitePictureOf, sizeInPictureUrl } from '../derive/head/share-picture.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+
 const declared = (tag: { content: string } | null): number =>
   tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0;
+/** Kinds of pages whose own pictures are what people want to see; on others, a picture for the whole site is usual. */
+const withOwnPictures: ReadonlySet<PageType> = new Set<PageType>(['article', 'product', 'listing']);
 /** Whether the image also has an https URL: an og:image:secure_url before the next image. */
 function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
   for (const tag of metas.slice(metas.indexOf(image) + 1)) {
@@ -39,9 +43,10 @@ export default defineSignal({
   weight: 1,
   tools: ['social-preview'],
   needs: ['head', 'page'],
-  uses: ['shareImage'],
-  limits: { leastSide: 200, smallWidth: 600, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
-  judge({ head, page, shareImage }, { m, w, limits, missing }) {
+  uses: ['shareImage', 'images', 'links', 'structuredData', 'about'],
+  heuristics: ['siteWide', 'anotherSubject'],
+  limits: { leastSide: 200, smallWidth: 600, smallHeight: 315, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
+  judge({ head, page, shareImage, images, links, structuredData, about }, { m, w, limits, missing, pageType }) {
     const tags = deriveShareTags(head);
     const image = tags.first(...imageNames);
     if (!image) return na(m.none());
@@ -58,11 +63,25 @@ export default defineSignal({
     const picture = shareImage?.picture;
     const isVector = isVectorImage(url.href, picture?.contentType);
     if (isVector) findings.push(warn(m.vector(), at));
+    const facts = { page, images, links, structuredData };
+    const own = withOwnPictures.has(pageType) ? ownPicturesOf(facts) : [];
+    const sitePicture = own.length > 0 ? sitePictureOf(url.href, facts) : null;
+    if (sitePicture !== null) findings.push(warn(m.siteWide({ kind: sitePicture }), at));
+    else if (pageType === 'product') {
+      const subject = [head.titles[0]?.text ?? '', about?.headline ?? '', parseUrl(page.url)?.pathname ?? ''];
+      if (isPictureOfAnother(url.href, own, subject, [about?.publisher?.name ?? '', tags.first('og:site_name')?.content ?? '']))
+        findings.push(warn(m.anotherSubject(), at));
+    }
     if (!tags.first('og:image:alt', 'twitter:image:alt')) advice.push(note(m.noAlt()));
 
     if (!picture) {
+      const { smallWidth, smallHeight, goodWidth } = limits;
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
-      if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth: limits.goodWidth })));
+      const isDeclared = width > 0 && height > 0;
+      const said = isDeclared ? { width, height } : sizeInPictureUrl(url.href, pageType === 'article');
+      if (said && (said.width > 0 ? said.width < smallWidth : said.height < smallHeight))
+        findings.push(warn(m.saidSmall({ ...said, smallWidth }), at));
+      else if (isDeclared && width < goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth })));
       return findings.length > 0 ? verdict([...findings, ...notes, ...advice]) : unchecked(missing('shareImage'), [...notes, ...advice]);
     }
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;

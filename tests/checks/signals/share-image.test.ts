@@ -1,9 +1,10 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
-import type { PictureProbe } from '../../../checks/core/facts.ts';
+import type { DataItem, PageType, PictureProbe } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/share-image.ts';
-import { testSignal } from '../../support/signal-table.ts';
-import { failure } from '../../support/facts.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
+import { failure, type Changes } from '../../support/facts.ts';
+import { image as photo, link } from '../../support/links.ts';
 import { metas } from '../../support/metas.ts';
 
 const { leastSide, smallWidth, goodWidth, bytes } = signal.limits;
@@ -27,6 +28,32 @@ const probed = (change: Partial<PictureProbe>) => ({
 });
 const wide = (width: number) => probed({ width, height: Math.round(width / 1.91) });
 
+/** A page with a share image that was not loaded, and with images in its content. */
+const beside = (url: string, type: PageType, more: Changes = {}): Changes => ({
+  ...metas(['og:image', url], alt, ['og:site_name', 'Acme']),
+  shareImage: failure('not-probed'),
+  images: { items: [photo({ url: 'https://cdn.example.com/blue-feeder.jpg' })] },
+  pageType: { type },
+  ...more,
+});
+
+const titled = (title: string, file: string): Changes => ({
+  head: {
+    ...metas(['og:image', `https://cdn.example.com/${file}`], alt, ['og:site_name', 'Acme']).head,
+    titles: [{ text: title, inHead: true, selector: 'title' }],
+  },
+});
+const item = (type: string, properties: DataItem['properties']): DataItem => ({
+  format: 'json-ld',
+  block: 1,
+  types: [type],
+  id: null,
+  top: true,
+  properties,
+  pointer: '',
+  selector: 'script',
+});
+
 testSignal(signal, [
   { when: 'no image', status: 'na', says: ['none'] },
   { when: 'works', facts: probed({}), status: 'pass', says: ['works'] },
@@ -46,6 +73,88 @@ testSignal(signal, [
     status: 'unchecked',
     says: ['links-not-checked', 'declaredSmall'],
   },
+  ...(
+    [
+      ['announced as a thumbnail', 'https://example.com/a.png', ['og:image:width', '365'], ['og:image:height', '250']],
+      ['a thumbnail by its folder', 'https://example.com/story-140x94/a.png'],
+      ['a thumbnail by a parameter', 'https://example.com/a.png?format=webp&width=400'],
+      ['a thumbnail by a transformation', 'https://example.com/c_fill,w_300,h_200/a.png'],
+      ['low by a parameter', 'https://example.com/a.png?h=200'],
+    ] as const
+  ).map(([when, url, ...more]) => ({
+    when: `not probed, ${when}`,
+    facts: { ...image(url, ...more.map(([name, content]): [string, string] => [name, content])), shareImage: failure('not-probed') },
+    status: 'warn' as const,
+    says: ['saidSmall'],
+  })),
+  {
+    when: 'a thumbnail of an article by its name',
+    facts: beside('https://example.com/wp-content/uploads/feeder-580x379.jpg', 'article'),
+    status: 'warn',
+    says: ['saidSmall'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('580 × 379 pixels'),
+  },
+  ...[
+    'https://example.com/feeder-140x200.jpg',
+    'https://example.com/feeder.jpg?width=1200&height=200',
+    'https://example.com/1x0:4739x2468/1200x625/feeder.jpg',
+  ].map((url) => ({ when: `not small: ${url}`, facts: beside(url, 'product'), status: 'unchecked' as const, says: ['links-not-checked'] })),
+  ...(
+    [
+      ['logo', 'https://cdn.example.com/2024/Acme_Logo_Seafoam.png', 'article'],
+      ['logo', 'https://cdn.example.com/acmelogo_1200x630.png', 'listing'],
+      ['icon', 'https://example.com/favicon/android-chrome.png', 'product'],
+      ['placeholder', 'https://example.com/SEO-Placeholder/wedding.png', 'listing'],
+      ['placeholder', 'https://example.com/assets/default-social-v2.png', 'article'],
+    ] as const
+  ).map(([kind, url, type]) => ({
+    when: `the ${kind} of the site: ${url}`,
+    facts: beside(url, type),
+    status: 'warn' as const,
+    says: ['siteWide'],
+    also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(kind),
+  })),
+  {
+    when: 'the image that links to the start of the site',
+    facts: beside('https://example.com/a.png?v=2', 'article', {
+      images: { items: [photo({}), photo({ url: 'https://example.com/a.png', main: false, region: 'header', link: 'header > a' })] },
+      links: { items: [link('/', { selector: 'header > a' })] },
+    }),
+    status: 'warn',
+    says: ['siteWide'],
+  },
+  {
+    when: 'the logo of the publisher in markup',
+    facts: beside('https://example.com/a.png', 'article', {
+      structuredData: { items: [item('Organization', { logo: [{ '@type': 'ImageObject', url: '/a.png' }] })] },
+    }),
+    status: 'warn',
+    says: ['siteWide'],
+  },
+  ...(
+    [
+      ['a logo on a front page', beside('https://example.com/logo.png', 'home')],
+      ['a logo where the page has no picture', beside('https://example.com/logo.png', 'article', { images: { items: [] } })],
+      [
+        'a logo that an article shows',
+        beside('https://example.com/new-logo.png', 'article', { images: { items: [photo({ url: 'https://example.com/new-logo.png' })] } }),
+      ],
+      ['no logo, by its name', beside('https://example.com/feature_no-logo_v2.png', 'article')],
+      ['other words', beside('https://example.com/logotherapy-blogoshere.png', 'article')],
+    ] as const
+  ).map(([when, facts]) => ({ when, facts, status: 'unchecked' as const, says: ['links-not-checked'] })),
+  {
+    when: 'the brand, on a product with pictures',
+    facts: beside('', 'product', titled('Acme Pro bird feeder', '2023/06/Acme_OG_image_1.png')),
+    status: 'warn',
+    says: ['anotherSubject'],
+  },
+  ...['feeder_front.png', 'pro-front.png', 'img_2041.png', '9f7bccc93dUnDFP1.png', 'bird/hero.png', 'blue-2.png'].map((name) => ({
+    when: `a picture of the product: ${name}`,
+    facts: beside('', 'product', titled('Acme Pro bird feeder', name)),
+    status: 'unchecked' as const,
+    says: ['links-not-checked'],
+  })),
   {
     when: 'not probed, announced large enough',
     facts: {

@@ -1,4 +1,5 @@
 import type { ProbeReason } from '../../../checks/core/facts.ts';
+import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
 import { bytes as size, fixed, number } from './english.ts';
 import { probeText } from './probes.ts';
 
@@ -7,6 +8,10 @@ interface Side {
   height: number;
 }
 const pixels = ({ width, height }: Side) => `${number(width)} × ${number(height)} pixels`;
+/** A side that is not known is 0. */
+const sides = ({ width, height }: Side) =>
+  width > 0 && height > 0 ? pixels({ width, height }) : width > 0 ? `${number(width)} pixels wide` : `${number(height)} pixels high`;
+const sitePictures: Record<SitePicture, string> = { logo: 'the site’s logo', icon: 'an icon of the site', placeholder: 'a placeholder' };
 const larger = 'Use 1200 × 630 pixels or more.';
 
 export const shareImage = {
@@ -37,6 +42,18 @@ export const shareImage = {
     noAlt: () => ({
       message: 'No og:image:alt, so people who can’t see the image get no description.',
       change: 'Add og:image:alt with a short description of the image.',
+    }),
+    siteWide: ({ kind }: { kind: SitePicture }) => ({
+      message: `The share image is ${sitePictures[kind]}, although the page has pictures of its own.`,
+      change: 'Use a picture of what this page is about.',
+    }),
+    anotherSubject: () => ({
+      message: 'The name of the share image has nothing in common with this product or its pictures.',
+      change: 'Use a picture of this product.',
+    }),
+    saidSmall: ({ width, height, smallWidth }: Side & { smallWidth: number }) => ({
+      message: `By its tags or URL, the share image is ${sides({ width, height })}: below a width of ${number(smallWidth)}, networks show a thumbnail instead of a large preview.`,
+      change: larger,
     }),
     declaredSmall: ({ width, height, goodWidth }: { width: number; height: number; goodWidth: number }) => ({
       message: `og:image:width and og:image:height declare ${pixels({ width, height })}, narrower than the usual ${number(goodWidth)}.`,
