@@ -156,6 +156,8 @@ export interface LinkFact {
   main: boolean;
   /** Whether it has a click handler: the attribute `onclick`, or a marker of a framework. */
   clickHandler: boolean;
+  /** Resolved URL that its script or data attribute opens, if it has no URL in href. Absent if none is named. */
+  scriptUrl?: string;
   role: string;
   /** Whether it, or an ancestor, is hidden from assistive technology (`aria-hidden`). Absent if not. */
   ariaHidden?: true;

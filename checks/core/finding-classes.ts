@@ -66,7 +66,10 @@ const codesByClass: Classed = {
   'main-heading': { harm: ['none'], care: ['noH1', 'siteName', 'hidden', 'roleOnly', 'rivals'] },
   'heading-outline': { care: ['empty'], note: ['skips'] },
   'placeholder-text': { harm: ['unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'] },
-  'crawlable-links': { harm: ['uncrawlableNav', 'uncrawlable'], care: ['deadEnd', 'onlyFrame'] },
+  'crawlable-links': {
+    harm: ['uncrawlableMenu', 'uncrawlablePages', 'uncrawlableList', 'uncrawlable'],
+    care: ['deadEnd', 'onlyFrame'],
+  },
   'anchor-text': { care: ['empty', 'generic'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
   'link-status': {
