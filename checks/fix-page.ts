@@ -52,7 +52,10 @@ function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
 /** The signal next to which optional markup is offered: its other recommendations are not faults of that markup. */
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
-  signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
+  signal === beside && declaresNothing(before) && (after.status === 'pass' || after.status === 'warn');
+/** Whether the page has no markup for a rich result, or only lacks that of its kind. */
+const declaresNothing = ({ status, findings }: Verdict): boolean =>
+  status === 'na' || (status === 'warn' && findings.every((finding) => !isFault(finding.status) || finding.code === 'undeclared'));
 
 /** Verdicts on a page, each judged once. */
 function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
@@ -136,7 +139,7 @@ export function* pageFixOfferSteps(
   const known = withDerivedFacts(facts);
   const before = judgeOnce(known, options);
   const { status } = before(signal);
-  const adding = status === 'na' && signal === beside;
+  const adding = signal === beside && declaresNothing(before(signal));
   if (!isFault(status) && !adding) return [];
   const serving = kinds.filter(({ adds }) => adds || !adding);
   const offers: FixOffer[] = [];
@@ -165,11 +168,9 @@ function* offerOf(
   yield;
   const best = yield* judged(whole, known, options, before);
   const signalOffers = best.get(signal)!;
-  const optional = signalOffers.before.status === 'na';
-  const helps =
-    isBetter(signalOffers.before, signalOffers.after) ||
-    isAdded(signal, signalOffers.before, signalOffers.after) ||
-    (optional && kind.adds === 'unjudged');
+  const better = isBetter(signalOffers.before, signalOffers.after);
+  const optional = signalOffers.before.status === 'na' || (signal === beside && declaresNothing(signalOffers.before) && !better);
+  const helps = better || isAdded(signal, signalOffers.before, signalOffers.after) || (optional && kind.adds === 'unjudged');
   if (
     !helps ||
     [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))

@@ -94,6 +94,8 @@ export interface LinkTag {
   type: string;
   sizes: string;
   media: string;
+  /** Its own lang attribute; absent without one. */
+  lang?: string;
   inHead: boolean;
   selector: string;
 }
@@ -382,6 +384,7 @@ export interface FormFact {
   selector: string;
 }
 export interface FrameFact {
+  /** Frames of a frameset count as `iframe`. */
   kind: 'iframe' | 'object' | 'embed' | 'canvas' | 'video' | 'audio';
   url: string | null;
   title: string;
