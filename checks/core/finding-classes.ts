@@ -41,8 +41,8 @@ const codesByClass: Classed = {
   },
   'url-form': {
     blocks: ['fragmentOnly'],
-    harm: ['session'],
-    care: ['trackedOgUrl', 'trackedLinks', 'space', 'doubleSlash'],
+    harm: ['session', 'sessionLinks', 'trackedLinks'],
+    care: ['trackedOgUrl', 'space', 'doubleSlash'],
     note: ['parameters', 'long'],
   },
   title: {
