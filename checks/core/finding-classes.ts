@@ -88,9 +88,8 @@ const codesByClass: Classed = {
   'anchor-text': { care: ['empty', 'generic'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
   'link-status': {
-    harm: ['brokenInternal'],
+    harm: ['brokenInternal', 'local', 'brokenContact', 'fragmentMoved'],
     care: ['brokenExternal', 'inward', 'invalid', 'redirectedInternal'],
-    note: ['fragmentMissing'],
   },
   'image-alt': { care: ['missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'], note: ['tooLong'] },
   'image-delivery': {

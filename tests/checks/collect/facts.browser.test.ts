@@ -656,6 +656,20 @@ describe('what an https page names with http', () => {
   });
 });
 
+test.each([
+  ['a fragment', '<a href="#a">x</a><p id="a">1</p><p id="a">2</p>', [{ id: 'a', elements: 2, by: 'link' }]],
+  ['a label', '<label for="a">x</label><input id="a"><input id="a"><input id="a">', [{ id: 'a', elements: 3, by: 'label' }]],
+  [
+    'an ARIA attribute',
+    '<p aria-describedby="b a">x</p><i id="a"></i><i id="a"></i><i id="b"></i>',
+    [{ id: 'a', elements: 2, by: 'aria' }],
+  ],
+  ['nothing', '<p id="a">1</p><p id="a">2</p><a href="#b">x</a>', undefined],
+  ['one element', '<a href="#a">x</a><p id="a">1</p>', undefined],
+])('ids that several elements have, used by %s', async (_, html, shared) => {
+  expect((await fact('page', `<!doctype html>${html}`)).sharedIds).toEqual(shared);
+});
+
 test('resources and mixed content', async () => {
   const known = await collect(`<img src="${pixel}">`);
   expect(valueIn(known, 'resources').mixed).toEqual([]);
