@@ -5,7 +5,7 @@ import { attribute, domElementById, domQueryAll } from './dom.ts';
 /**
  * Marks each link to a fragment of this page with whether the target exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
  * Routes of single-page apps (#/…, #!…), settings for a script (#elementor-action:action=popup:open&…) and plain text fragments do not
- * name an element; controls do not count as links.
+ * name an element; controls do not count as links. Also marks those that the base element turns into links to another page.
  */
 export function* markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): Generator<void, void> {
   let names: Set<string> | null = null;
@@ -13,17 +13,21 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
   for (const link of links) {
     yield;
     const hash = link.url === null ? -1 : link.url.indexOf('#');
-    if (hash < 0 || link.role !== '' || link.clickHandler || !leadsTo(link.url!.slice(0, hash), page)) continue;
+    if (hash < 0 || link.role !== '' || link.clickHandler) continue;
+    const here = leadsTo(link.url!.slice(0, hash), page);
+    if (!here && !link.href!.startsWith('#')) continue;
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
     const decoded = percentDecodedUrl(fragment);
     if (decoded.includes('=')) continue;
-    if (domElementById(document, fragment) || domElementById(document, decoded) || decoded.toLowerCase() === 'top') {
-      link.fragmentMissing = false;
-      continue;
+    let found = domElementById(document, fragment) !== null || domElementById(document, decoded) !== null;
+    if (!found) {
+      names ??= yield* namesIn(document);
+      found = names.has(fragment) || names.has(decoded);
     }
-    names ??= yield* namesIn(document);
-    link.fragmentMissing = !names.has(fragment) && !names.has(decoded);
+    if (!here) {
+      if (found) link.fragmentMoved = true;
+    } else link.fragmentMissing = !found && decoded.toLowerCase() !== 'top';
   }
 }
 

@@ -12,6 +12,7 @@ import { collectLockedParts } from './locked.ts';
 import { markMainContent, noMarks, type MainMarks } from './mark-main.ts';
 import { collectPageFact } from './page-fact.ts';
 import { collectResources } from './resources.ts';
+import { sharedIds } from './shared-ids.ts';
 import { CollectSlices } from './slices.ts';
 import { collectStructuredData } from './structured-data.ts';
 import { VitalsCollector } from './vitals.ts';
@@ -169,19 +170,16 @@ async function putFacts(
 ): Promise<void> {
   const { visitors } = walk;
   const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;
-  record.put('page', () => collectPageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
+  const links = visitors.links.items.map(({ fact }) => fact);
+  const shared = await record.measure([], sharedIds(document, links));
+  record.put('page', () => ({
+    ...collectPageFact(document, walk, { elements, at: now, scrollWidth, stopped }),
+    ...(shared && { sharedIds: shared }),
+  }));
   record.put('head', () => visitors.head.result(domDocumentProperty(document, 'body')));
   record.put('headings', () => visitors.headings.result());
   // To find an id that several elements share, a browser may visit all of them.
-  await record.measure(
-    ['links'],
-    markFragments(
-      document,
-      visitors.links.items.map(({ fact }) => fact),
-      domDocumentProperty(document, 'URL'),
-    ),
-    1,
-  );
+  await record.measure(['links'], markFragments(document, links, domDocumentProperty(document, 'URL')), 1);
   record.put('links', () => visitors.links.result());
   record.put('images', () => visitors.images.result(visitors.links.linkedImages));
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));

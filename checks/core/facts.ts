@@ -53,6 +53,8 @@ export interface PageFact {
   /** True if the walk stopped before the end of the document: `stopped` says why. Lists and totals then cover what was read. */
   truncated: boolean;
   stopped?: { because: 'elements' | 'time' | 'asked'; elements: number; ms: number };
+  /** Ids that several elements have although a link, a label or an ARIA attribute refers to one of them. Absent if there are none. */
+  sharedIds?: { id: string; elements: number; by: 'link' | 'label' | 'aria' }[];
   /** The browser's error message for XML that is not well-formed, if it shows that instead of the page. */
   notWellFormed?: string;
 }
@@ -158,6 +160,8 @@ export interface LinkFact {
   main: boolean;
   /** Whether it has a click handler: the attribute `onclick`, or a marker of a framework. */
   clickHandler: boolean;
+  /** Resolved URL that its script or data attribute opens, if it has no URL in href. Absent if none is named. */
+  scriptUrl?: string;
   role: string;
   /** Whether it, or an ancestor, is hidden from assistive technology (`aria-hidden`). Absent if not. */
   ariaHidden?: true;
@@ -165,6 +169,8 @@ export interface LinkFact {
   siteMenu?: true;
   /** Whether it links to `#name` of this page and no element has that id (or name). Absent if that was not looked up. */
   fragmentMissing?: boolean;
+  /** Whether it is written as `#name` of an element of this page, but leads to another page because of the base element. Absent if not. */
+  fragmentMoved?: true;
   selector: string;
 }
 export interface LinksFact {

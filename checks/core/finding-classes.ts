@@ -44,8 +44,8 @@ const codesByClass: Classed = {
   },
   'url-form': {
     blocks: ['fragmentOnly'],
-    harm: ['session'],
-    care: ['trackedOgUrl', 'trackedLinks', 'space', 'doubleSlash'],
+    harm: ['session', 'sessionLinks', 'trackedLinks'],
+    care: ['trackedOgUrl', 'space', 'doubleSlash'],
     note: ['parameters', 'long'],
   },
   title: {
@@ -85,13 +85,15 @@ const codesByClass: Classed = {
   'placeholder-text': {
     harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],
   },
-  'crawlable-links': { harm: ['uncrawlableNav', 'uncrawlable'], care: ['deadEnd', 'onlyFrame'] },
+  'crawlable-links': {
+    harm: ['uncrawlableMenu', 'uncrawlablePages', 'uncrawlableList', 'uncrawlable'],
+    care: ['deadEnd', 'onlyFrame'],
+  },
   'anchor-text': { care: ['empty', 'generic'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
   'link-status': {
-    harm: ['brokenInternal'],
+    harm: ['brokenInternal', 'local', 'brokenContact', 'fragmentMoved'],
     care: ['brokenExternal', 'inward', 'invalid', 'redirectedInternal'],
-    note: ['fragmentMissing'],
   },
   'image-alt': { care: ['missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'], note: ['tooLong'] },
   'image-delivery': {

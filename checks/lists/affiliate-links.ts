@@ -36,6 +36,8 @@ export const affiliateHosts: readonly string[] = [
   'pt.afl.rakuten.co.jp',
   'a.r10.to',
   // Impact
+  'goto.target.com',
+  'goto.walmart.com',
   'sjv.io',
   'pxf.io',
   'ojrq.net',
@@ -119,6 +121,9 @@ export const adHosts: readonly string[] = [
   'revcontent.com/cv/',
   'mgid.com/ghits/',
 ];
+
+/** Tracked links of Impact on the hosts of its customers: partner, ad and campaign as numbers. */
+export const affiliatePath = /^\/c\/\d{4,}\/\d{4,}\/\d{3,}(?:\/|$)/;
 
 /** Parameters that turn an ordinary shop link into a paid one, by the shop's domain label (any country) or full domain. */
 export const affiliateParameters: readonly { shop: string; parameter: string; value: RegExp }[] = [

@@ -19,6 +19,7 @@ export const visitorSegments: readonly string[] = [
   'unsubscribe',
   'onepage',
   'add-to-cart',
+  'atc',
   'minicart',
   'order',
   'orders',
@@ -57,6 +58,7 @@ export const actionSegments: readonly string[] = [
   'reporttypo',
   'feed',
   'trackback',
+  'cdn-cgi',
   'drucken',
   'imprimer',
   'imprimir',
@@ -65,6 +67,15 @@ export const actionSegments: readonly string[] = [
   '印刷',
   '打印',
 ];
+
+/**
+ * First labels of hosts for one visitor, such as pay.example.com, in addition to the path words for sign-in, account, cart and checkout.
+ * Written for this project, 2026-11-27.
+ */
+export const visitorHosts: readonly string[] = ['pay', 'secure', 'buy', 'order', 'orders', 'regist', 'subscribe', 'customer'];
+
+/** First path segments of a site's own redirects to other sites, mostly to shops that pay for it: /go/name, /out/name. */
+export const outboundSegments: readonly string[] = ['go', 'goto', 'out', 'outbound', 'away', 'exit', 'redirect', 'recommends'];
 
 /** Query parameters that filter a list or page through a calendar, in addition to those that sort. An entry that ends in an underscore or bracket is a prefix. */
 export const filterParameters: readonly string[] = [

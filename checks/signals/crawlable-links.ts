@@ -10,11 +10,8 @@ import {
   deriveLinkKindClassifier,
   deriveLinkObstacle,
 } from '../derive/links/link-kinds.ts';
+import { deriveLostList, deriveLostMenu, deriveLostPages, isLostPage } from '../derive/links/lost-pages.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-
-/** A script control written as a link without a target: `javascript:void(0)`, an empty href. Most open a menu or form. */
-const namesNoTarget = ({ href }: LinkFact): boolean =>
-  href !== null && /^\s*(?:javascript:\s*(?:void\s*\(?0\)?|false)?;?)?\s*$/i.test(href);
 
 export default defineSignal({
   id: 'crawlable-links',
@@ -32,19 +29,14 @@ export default defineSignal({
       checked: '2026-11-21',
       mark: 'primary',
     },
-    {
-      title: 'Our heuristic: the shares from which uncrawlable links fail, and the dead end',
-      url: '',
-      checked: '2026-11-21',
-      mark: 'heuristic',
-    },
+    { title: 'Our heuristic: which links without a URL name a page, and the dead end', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 3,
   tools: ['link-inventory', 'link-highlighter'],
   needs: ['page', 'links'],
   uses: ['head', 'response'],
-  limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5, controls: 0.8, fewScore: 0.9 },
+  limits: { menu: 3, list: 3, pages: 2 },
   heuristics: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (ofKind: readonly LinkFact[]) =>
@@ -55,29 +47,34 @@ export default defineSignal({
           at: link.selector,
         })),
       );
+    const opened = (ofKind: readonly LinkFact[]) =>
+      tableEvidence(
+        [w.link(), 'href', w.opens()],
+        ofKind.map(({ name, href, scriptUrl, selector }) => ({ cells: [name.trim(), href ?? '–', scriptUrl ?? ''], at: selector })),
+      );
     const anchors = links.items.filter(isAnchorLink);
     const capped = links.total > links.items.length;
     if (anchors.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
+    const kindOf = deriveLinkKindClassifier(page.url);
     const blocked = anchors.filter((link) => deriveLinkObstacle(link) !== null);
-    const share = blocked.length / anchors.length;
-    // A few template controls written as links, such as reload or print, hide no page.
-    const few = share < limits.fewShare && blocked.length <= limits.few && !blocked.some(({ main, region }) => main || region === 'nav');
-    if (few && blocked.length > 0)
-      findings.push(pass(m.uncrawlableFew({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
-    else if (blocked.length > 0) {
-      // Only links that name a target can lead anywhere.
-      const lost = blocked.filter((link) => !namesNoTarget(link)).length / anchors.length;
-      findings.push(
-        (lost >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)),
-      );
-    }
-    const nav = anchors.filter(({ region }) => region === 'nav');
-    const blockedNav = blocked.filter(({ region }) => region === 'nav');
-    if (blockedNav.length > 0 && blockedNav.length >= nav.length * limits.navShare) {
-      findings.push(fail(m.uncrawlableNav({ count: blockedNav.length, total: nav.length }), obstacles(blockedNav)));
-    }
+    const lost = anchors.filter((link) => isLostPage(link, kindOf));
+    const enough = (found: LinkFact[], least: number) => (found.length >= least ? found : []);
+    const menu = enough(deriveLostMenu(anchors, kindOf), limits.menu);
+    const pages = enough(pageType === 'listing' || pageType === 'forum' ? deriveLostPages(anchors) : [], limits.pages);
+    const list = enough(deriveLostList(anchors, lost, kindOf), limits.list);
+    if (menu.length > 0) findings.push(fail(m.uncrawlableMenu({ count: menu.length }), obstacles(menu)));
+    if (pages.length > 0) findings.push(fail(m.uncrawlablePages(), obstacles(pages)));
+    if (list.length > 0) findings.push(fail(m.uncrawlableList({ count: list.length }), opened(list)));
+    const failed = new Set([...menu, ...pages, ...list]);
+    const others = lost.filter((link) => !failed.has(link));
+    if (others.length > 0) findings.push(warn(m.uncrawlable({ count: others.length, total: anchors.length }), opened(others)));
+    const controls = blocked.filter((link) => !failed.has(link) && !others.includes(link));
+    const notes = [
+      ...(controls.length > 0 ? [note(m.controls({ count: controls.length, total: anchors.length }), obstacles(controls))] : []),
+      ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
+    ];
 
     let fromContent = false;
     const indexable =
@@ -85,7 +82,6 @@ export default defineSignal({
       pageType !== 'utility' &&
       (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
-      const kindOf = deriveLinkKindClassifier(page.url);
       const onward = anchors.filter(
         (link) => isSameSiteLink(kindOf(link)) && isFollowedLinkRel(link.rel) && deriveLinkObstacle(link) === null,
       );
@@ -96,14 +92,10 @@ export default defineSignal({
         findings.push(warn(m.onlyFrame({ count: onward.length }), elementsEvidence(onward.map(linkRef))));
       }
     }
-    if (findings.length === 0)
-      findings.push(pass(fromContent ? m.crawlable({ count: anchors.length }) : m.crawlableOnly({ count: anchors.length })));
-    const slight = findings.length === 1 && findings[0]!.status === 'warn' && blocked.length > 0;
-    const onlyFew = slight && share < limits.fewShare && blocked.length <= limits.few;
-    const onlyControls = slight && blocked.every(namesNoTarget);
-    return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, {
-      ...(onlyFew ? { score: limits.fewScore } : onlyControls && { score: limits.controls }),
-      value: blocked.length,
-    });
+    if (findings.length === 0) {
+      const count = anchors.length - blocked.length;
+      findings.push(pass(fromContent ? m.crawlable({ count }) : m.crawlableOnly({ count })));
+    }
+    return verdict([...findings, ...notes], { value: blocked.length });
   },
 });

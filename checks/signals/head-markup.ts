@@ -1,7 +1,7 @@
 import { elementsEvidence, listEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
 import type { FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { deriveMisreadBlocks } from '../derive/text/misread.ts';
 import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
@@ -95,11 +95,13 @@ export default defineSignal({
       );
     }
 
-    if (findings.length > 0) return verdict(findings);
+    const shared = (page.sharedIds ?? []).filter(({ by }) => by !== 'link').map(({ id }) => id);
+    const notes = shared.length > 0 ? [note(m.sharedIds({ count: shared.length }), listEvidence(shared))] : [];
+    if (findings.length > 0) return verdict([...findings, ...notes]);
     // The browser's DOM does not show the position of the encoding, nor what scripts have fixed.
     const absent = !served ? 'served' : !response ? 'response' : null;
-    if (absent) return unchecked(missing(absent));
-    return verdict([pass(m.asIntended())]);
+    if (absent) return unchecked(missing(absent), notes);
+    return verdict([pass(m.asIntended()), ...notes]);
   },
 });
 

@@ -5,6 +5,8 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { linkRef } from '../core/element-refs.ts';
 import { isSameSiteLink, deriveLinkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink, derivePaidLinkKind } from '../derive/links/link-purposes.ts';
+import { fileEndings } from '../lists/changing-links.ts';
+import { parsedUrlParts } from '../parse/urls.ts';
 import { effectiveRobots, robotsDirectives, robotsDirectiveAsWritten } from '../parse/robots-directives.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
@@ -14,6 +16,17 @@ const isOfForm = ({ selector }: LinkFact): boolean =>
 /** In a paragraph of an entry (a list item, an article, an id with a number). Links that a comment system adds are outside of such paragraphs. */
 const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
+
+const files = new Set(fileEndings);
+/** A picture, archive or source text (“Show source”): not a page. */
+const isFileLink = (url: string): boolean =>
+  files.has(/\.([a-z\d]{2,5})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
+
+/** The page itself with another query: its filters and versions. */
+function isViewOfPage(url: string, pageUrl: string): boolean {
+  const [to, here] = [parsedUrlParts(url), parsedUrlParts(pageUrl)];
+  return to !== null && here !== null && to.host === here.host && to.pathname === here.pathname && to.search !== '';
+}
 
 export default defineSignal({
   id: 'link-rel',
@@ -61,8 +74,18 @@ export default defineSignal({
     const nofollow =
       pageType === 'forum'
         ? []
-        : allNofollow.filter((link) => !has(link, 'ugc', 'sponsored') && link.region !== 'comments' && !isFunctionalLink(link.url!));
-    if (nofollow.length > 0) findings.push(warn(m.internalNofollow({ count: nofollow.length }), elementsEvidence(nofollow.map(linkRef))));
+        : allNofollow.filter(
+            (link) =>
+              !has(link, 'ugc', 'sponsored') &&
+              link.region !== 'comments' &&
+              !isFunctionalLink(link.url!) &&
+              !isFileLink(link.url!) &&
+              !isViewOfPage(link.url!, page.url),
+          );
+    if (nofollow.length > 0)
+      findings.push(
+        warn(m.internalNofollow({ count: nofollow.length, total: toThisSite.length }), elementsEvidence(nofollow.map(linkRef))),
+      );
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && derivePaidLinkKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elementsEvidence(paid.map(linkRef))));
     const comments = outbound.filter(

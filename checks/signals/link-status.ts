@@ -1,11 +1,27 @@
-import { elementsEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { isFollowedLinkRel, isSameSiteLink, deriveLinkKindClassifier } from '../derive/links/link-kinds.ts';
-import { leadsToPrivateHost } from '../parse/private-hosts.ts';
+import { deriveUnpublishedHost } from '../derive/text/placeholders.ts';
+import { isBrokenContact } from '../derive/links/contacts.ts';
+import { isDeviceHostName, isPrivateHost, leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
+
+/**
+ * Whether a link leads to a file, host or port that only the author's computer or network has. Instructions show such an address as the text
+ * of the link, and comments of visitors may contain any.
+ */
+function leadsToOwnNetwork({ url, name, region }: LinkFact, pageUrl: string): boolean {
+  const target = url === null ? null : parsedUrlParts(url);
+  if (!target || region === 'comments') return false;
+  if (target.protocol === 'file:') return true;
+  if (!isHttpUrl(target.href) || target.host === parsedUrlParts(pageUrl)?.host || name.includes(target.hostname)) return false;
+  // On a public page, placeholder-text says it, of images and forms too.
+  if (deriveUnpublishedHost(target.href, pageUrl) !== null) return false;
+  return isPrivateHost(target.hostname) && !isDeviceHostName(target.hostname);
+}
 
 export default defineSignal({
   id: 'link-status',
@@ -16,6 +32,18 @@ export default defineSignal({
       url: 'https://github.com/page-load-dot-com/checkmylinks/issues/57',
       checked: '2026-11-21',
       mark: 'primary',
+    },
+    {
+      title: 'RFC 6068, The mailto URI Scheme; RFC 3966, The tel URI',
+      url: 'https://www.rfc-editor.org/rfc/rfc6068',
+      checked: '2026-11-27',
+      mark: 'general',
+    },
+    {
+      title: 'HTML Standard, the base element',
+      url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',
+      checked: '2026-11-27',
+      mark: 'general',
     },
     {
       title: 'broken-link-checker, issue 114',
@@ -33,7 +61,7 @@ export default defineSignal({
   uses: ['linkStatus'],
   limits: { redirectShare: 0.1 },
   heuristics: ['redirectedInternal'],
-  judge({ page, links, linkStatus }, { m, w, limits, missing }) {
+  judge({ page, links, linkStatus }, { m, w, limits, missing, pageType }) {
     const probes = (linkStatus?.probes ?? []).filter(({ class: kind }) => kind !== 'skipped');
     if (links.items.length === 0 && probes.length === 0) return na(m.noLinks());
     const findings: Finding[] = [];
@@ -41,16 +69,25 @@ export default defineSignal({
 
     // Outside the main content, such links are often script controls, such as menus or a sign-in dialog, or not meant to be followed: print, reply.
     const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowedLinkRel(rel));
-    if (lost.length > 0) findings.push(warn(m.fragmentMissing({ count: lost.length }), elementsEvidence(lost.map(linkRef))));
+    if (lost.length > 0) notes.push(note(m.fragmentMissing({ count: lost.length }), elementsEvidence(lost.map(linkRef))));
+    const twice = (page.sharedIds ?? []).filter(({ by }) => by === 'link').map(({ id }) => id);
+    if (twice.length > 0) notes.push(note(m.fragmentTwice({ count: twice.length }), listEvidence(twice)));
 
+    const moved = links.items.filter(({ fragmentMoved }) => fragmentMoved === true);
+    if (moved.length > 0)
+      findings.push(warn(m.fragmentMoved({ count: moved.length, base: page.baseUrl }), elementsEvidence(moved.map(linkRef))));
     const invalid = links.items.filter(({ href, url }) => url === null && href !== null && href.trim() !== '');
     if (invalid.length > 0) findings.push(warn(m.invalid({ count: invalid.length }), elementsEvidence(invalid.map(linkRef))));
+    const local = links.items.filter((link) => pageType !== 'forum' && leadsToOwnNetwork(link, page.url));
+    if (local.length > 0) findings.push(warn(m.local({ count: local.length }), elementsEvidence(local.map(linkRef))));
+    const contacts = links.items.filter(isBrokenContact);
+    if (contacts.length > 0) findings.push(warn(m.brokenContact({ count: contacts.length }), elementsEvidence(contacts.map(linkRef))));
 
     if (!linkStatus) {
-      // Only links within this page are judged; link targets, and so the sources of claims, are unknown.
-      if (findings.length > 0) return verdict(findings, { geoScore: 'unchecked' });
-      if (!links.items.some(({ url }) => url !== null && isHttpUrl(url))) return na(m.noLinks());
-      return unchecked(missing('linkStatus'));
+      // Only addresses and links within this page are judged; link targets, and so the sources of claims, are unknown.
+      if (findings.length > 0) return verdict([...findings, ...notes], { geoScore: 'unchecked' });
+      if (!links.items.some(({ url }) => url !== null && isHttpUrl(url))) return na(m.noLinks(), notes);
+      return unchecked(missing('linkStatus'), notes);
     }
 
     const sort = deriveLinkKindClassifier(page.url);
@@ -88,7 +125,7 @@ export default defineSignal({
           : 'na';
     if (findings.length > 0) return verdict([...findings, ...notes], { geoScore, value: internalBroken.length + brokenExternal.length });
     if (!linkStatus.finished) return uncheckedAs('pending', m.stillChecking(), notes);
-    if (probes.length === 0) return na(m.noLinks());
+    if (probes.length === 0) return na(m.noLinks(), notes);
     if (answered(probes).length === 0) return uncheckedAs('refused', m.noneVerified(), notes);
     return verdict([pass(m.answering({ count: answered(probes).length })), ...notes], { geoScore, value: 0 });
   },

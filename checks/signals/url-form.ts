@@ -3,8 +3,10 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
+import { isFollowedLinkRel } from '../derive/links/link-kinds.ts';
+import { isFunctionalLink } from '../derive/links/link-purposes.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { classifyUrlParameters, parseUrl, isSamePageUrl } from '../parse/urls.ts';
+import { classifyUrlParameters, parseUrl, isSamePageUrl, type Parameter } from '../parse/urls.ts';
 
 /** Parameters that keep Google Analytics from changing the source of the visit: not a campaign. */
 const keepsSource = new Set(['utm_nooverride']);
@@ -14,6 +16,14 @@ const tracked = (url: string | null) =>
     : classifyUrlParameters(url)
         .filter(({ kind, name }) => kind === 'tracking' && !keepsSource.has(name.toLowerCase()))
         .map(({ name }) => name);
+
+/** Short values of `sid` name a story or section; those of a session are long and random. */
+const isSession = ({ kind, name, value }: Parameter): boolean =>
+  kind === 'session' && value !== '' && (name.toLowerCase() !== 'sid' || /^(?=[^\d]*\d)[\w:,.-]{16,}$/.test(value));
+const sessionsOf = (url: string): string[] =>
+  classifyUrlParameters(url)
+    .filter(isSession)
+    .map(({ name }) => name);
 
 export default defineSignal({
   id: 'url-form',
@@ -47,7 +57,7 @@ export default defineSignal({
       findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), valueEvidence('URL', page.url)));
 
     const parameters = classifyUrlParameters(page.url);
-    const sessions = parameters.filter(({ kind }) => kind === 'session').map(({ name }) => name);
+    const sessions = sessionsOf(page.url);
     if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), valueEvidence('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
     if (counted > limits.parameters)
@@ -57,12 +67,21 @@ export default defineSignal({
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), valueEvidence('og:url', ogUrl ?? '')));
     // A link within this page inherits the visit's parameters; the site did not write them.
-    const isInternal = ({ url: to }: LinkFact) => to !== null && isSameRegistrableDomain(to, page.url) && !isSamePageUrl(to, page.url);
-    const marked = links.items.filter((link) => link.url?.includes('?') && tracked(link.url).length > 0 && isInternal(link));
-    if (marked.length > 0)
-      findings.push(
-        warn(m.trackedLinks({ count: marked.length, total: links.items.filter(isInternal).length }), elementsEvidence(marked.map(linkRef))),
-      );
+    const isInternal = ({ url: to, rel }: LinkFact) =>
+      to !== null &&
+      isFollowedLinkRel(rel) &&
+      isSameRegistrableDomain(to, page.url) &&
+      !isSamePageUrl(to, page.url) &&
+      !isFunctionalLink(to);
+    const written = links.items.filter((link) => /[?;]/.test(link.url ?? ''));
+    const personal = written.filter((link) => sessionsOf(link.url!).length > 0 && isInternal(link));
+    const marked = written.filter((link) => tracked(link.url).length > 0 && isInternal(link));
+    const total = personal.length + marked.length > 0 ? links.items.filter(isInternal).length : 0;
+    if (personal.length > 0) {
+      const names = [...new Set(personal.flatMap(({ url: to }) => sessionsOf(to!)))];
+      findings.push(warn(m.sessionLinks({ count: personal.length, total, names }), elementsEvidence(personal.map(linkRef))));
+    }
+    if (marked.length > 0) findings.push(warn(m.trackedLinks({ count: marked.length, total }), elementsEvidence(marked.map(linkRef))));
 
     if (/%20| /.test(path)) findings.push(warn(m.space(), valueEvidence(w.path(), path)));
     if (path.includes('//')) findings.push(warn(m.doubleSlash(), valueEvidence(w.path(), path)));

@@ -202,7 +202,8 @@ document.title = 'Sewing thread compared: linen, silk, cotton, polyester';
       '/faults/links',
       'Links for bookbinders worldwide',
       `<h1>Links for bookbinders</h1><p>Our list of tanneries, paper mills and societies, kept since 2009.</p>
-<ul><li><a href="javascript:void(0)" onclick="open()">Tanneries</a></li><li><a onclick="go('mills')">Paper mills</a></li><li><a onclick="go('printers')">Printers</a></li><li><a onclick="go('archives')">Archives</a></li><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li><li><a href="#chapter-9">Societies by country</a></li>
+<ol><li><a href="javascript:void(0)" onclick="location='/links/tanneries'">Tanneries</a></li><li><a onclick="location='/links/mills'">Paper mills</a></li><li><a onclick="location='/links/printers'">Printers</a></li><li><a onclick="location='/links/archives'">Archives</a></li></ol>
+<ul><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li><li><a href="#chapter-9">Societies by country</a></li>
 ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${index}"><span></span></a></li>`).join('')}
 <li><a href="/about">click here</a></li><li><a href="/visit">read more</a></li><li><a href="/imprint">here</a></li></ul>`,
     ),

@@ -22,6 +22,23 @@ function hasClickHandler(element: Element, href: string | null): boolean {
   return attributeNames.call(element).some((name) => clickMarker.test(name));
 }
 
+/** Attributes from which scripts of themes read where to go. */
+const targetAttributes = ['data-href', 'data-url', 'data-link'];
+/** What a script opens: the first quoted text that is written like a URL or a file name of a page. */
+const quotedUrl = /["']((?:https?:\/\/|\.{0,2}\/(?!\/))[^"'\s]+|[\w./-]+\.(?:html?|php|aspx?|jsp)(?:[?#][^"'\s]*)?)["']/;
+/** Maximum characters of a script that are searched. */
+const scriptRead = 500;
+
+/** The URL that a link without its own is meant to open, as written; null if nothing names one. */
+function scriptTarget(element: Element, href: string | null): string | null {
+  if (href !== null && !/^\s*(?:#\s*$|$|javascript:)/i.test(href)) return null;
+  for (const name of targetAttributes) {
+    const value = attribute.call(element, name);
+    if (value !== null && quotedUrl.test(`"${value.slice(0, scriptRead)}"`)) return value;
+  }
+  return quotedUrl.exec(`${href ?? ''} ${attribute.call(element, 'onclick') ?? ''}`.slice(0, scriptRead))?.[1] ?? null;
+}
+
 interface OpenLink {
   /** Null if the list of links was full; its images are still marked as its only name. */
   fact: LinkFact | null;
@@ -103,6 +120,8 @@ export class LinksVisitor implements Visitor {
     const { stack } = this.#context;
     const read = (name: string) => attribute.call(element, name);
     const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
+    const scripted = scriptTarget(element, href);
+    const scriptUrl = scripted === null ? null : this.#context.urls.resolve(scripted);
     return {
       kind: tag.visit === kinds.area ? 'area' : 'a',
       href: href === null ? null : clipText(href, caps.url),
@@ -116,6 +135,7 @@ export class LinksVisitor implements Visitor {
       region: place.region,
       main: false,
       clickHandler: hasClickHandler(element, href),
+      ...(scriptUrl !== null && { scriptUrl: clipText(scriptUrl, caps.url) }),
       role: role === null ? '' : clipText(role, 60).toLowerCase(),
       selector: stack.pathAt(stack.depth),
       ...(lang !== null && lang.trim() !== '' && { lang: clipText(lang.trim(), 35) }),

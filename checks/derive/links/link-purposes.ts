@@ -1,14 +1,20 @@
 /** The purpose of a link, from its URL alone, so that it works in every language. */
-import { adHosts, affiliateHosts, affiliateParameters } from '../../lists/affiliate-links.ts';
-import { actionSegments, filterParameters, visitorSegments } from '../../lists/functional-paths.ts';
+import { adHosts, affiliateHosts, affiliateParameters, affiliatePath } from '../../lists/affiliate-links.ts';
+import { actionSegments, filterParameters, outboundSegments, visitorHosts, visitorSegments } from '../../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
 import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl, type Address } from '../../parse/urls.ts';
 
-const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
+const forVisitors = [...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths];
+const functional = new Set([...forVisitors, ...visitorSegments, ...actionSegments]);
+const functionalHosts = new Set([...forVisitors, ...visitorHosts]);
+const outbound = new Set(outboundSegments);
 
-/** Whether a link leads to sign-in, account, cart, a print version, or another order or filter of a list: sites rightly keep crawlers away from these. */
+/**
+ * Whether a link leads to sign-in, account, cart, a print version, another order or filter of a list, or away by a redirect of the site:
+ * sites rightly keep crawlers away from these.
+ */
 export const isFunctionalLink = memoizeByText((url) => {
   const parsed = parsedUrlParts(url);
   if (!parsed) return false;
@@ -16,7 +22,9 @@ export const isFunctionalLink = memoizeByText((url) => {
     .toLowerCase()
     .split('/')
     .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
-  if (segments.some((segment) => functional.has(segment))) return true;
+  if (segments.some((segment) => functional.has(segment)) || (outbound.has(segments[1] ?? '') && (segments[2] ?? '') !== '')) return true;
+  const [label = '', ...others] = parsed.hostname.split('.');
+  if (others.length > 1 && functionalHosts.has(label)) return true;
   return (
     classifyUrlParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
     isRouted(parsed.search) ||
@@ -73,7 +81,7 @@ function isFilter(name: string): boolean {
 export const derivePaidLinkKind = memoizeByText((url): 'affiliate' | 'ad' | null => {
   const parsed = parsedUrlParts(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
-  if (onList(parsed, affiliates)) return 'affiliate';
+  if (onList(parsed, affiliates) || affiliatePath.test(parsed.pathname)) return 'affiliate';
   if (onList(parsed, ads)) return 'ad';
   if (parsed.search === '') return null;
   const domain = registrableDomain(parsed.hostname);

@@ -209,7 +209,14 @@ describe('links', () => {
   test.each([
     ['relative', '<a href="../a?b#c">x</a>', { href: '../a?b#c', url: 'https://e.example/x/a?b#c' }],
     ['without href', '<a onclick="go()">x</a>', { href: null, url: null, clickHandler: true }],
-    ['framework handler', '<a href="#" data-href="/x">x</a>', { clickHandler: true }],
+    ['framework handler', '<a href="#" data-href="/x">x</a>', { clickHandler: true, scriptUrl: 'https://e.example/x' }],
+    ['script with a path', `<a onclick="location='/a'">x</a>`, { scriptUrl: 'https://e.example/a' }],
+    ['script with a file', `<a href="javascript:location.href='b.html?x=1'">x</a>`, { scriptUrl: 'https://e.example/x/y/b.html?x=1' }],
+    ['script of a fragment', `<a href=" # " onclick='go("../c.php")'>x</a>`, { scriptUrl: 'https://e.example/x/c.php' }],
+    ['data attribute', '<a data-href="/d">x</a>', { scriptUrl: 'https://e.example/d' }],
+    ['data attribute without a path', '<a data-url="share">x</a>', { scriptUrl: undefined }],
+    ['script without a URL', `<a href="javascript:void(0)" onclick="toggle('x')">x</a>`, { scriptUrl: undefined }],
+    ['script beside a URL', `<a href="/e" onclick="go('/f')">x</a>`, { scriptUrl: undefined }],
     ['plain anchor', '<a name="top">x</a>', { href: null, clickHandler: false }],
     ['empty', '<a href="">x</a>', { href: '', url: 'https://e.example/x/y/' }],
     ['script', '<a href="javascript:void(0)">x</a>', { url: 'javascript:void(0)' }],
@@ -647,6 +654,20 @@ describe('what an https page names with http', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test.each([
+  ['a fragment', '<a href="#a">x</a><p id="a">1</p><p id="a">2</p>', [{ id: 'a', elements: 2, by: 'link' }]],
+  ['a label', '<label for="a">x</label><input id="a"><input id="a"><input id="a">', [{ id: 'a', elements: 3, by: 'label' }]],
+  [
+    'an ARIA attribute',
+    '<p aria-describedby="b a">x</p><i id="a"></i><i id="a"></i><i id="b"></i>',
+    [{ id: 'a', elements: 2, by: 'aria' }],
+  ],
+  ['nothing', '<p id="a">1</p><p id="a">2</p><a href="#b">x</a>', undefined],
+  ['one element', '<a href="#a">x</a><p id="a">1</p>', undefined],
+])('ids that several elements have, used by %s', async (_, html, shared) => {
+  expect((await fact('page', `<!doctype html>${html}`)).sharedIds).toEqual(shared);
 });
 
 test('resources and mixed content', async () => {

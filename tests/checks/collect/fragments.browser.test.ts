@@ -42,3 +42,17 @@ test.each([
 test('controls are not links', () => {
   expect([missing('#gone', { role: 'button' }), missing('#gone', { clickHandler: true })]).toEqual([undefined, undefined]);
 });
+
+test('a base element leads in-page links away', () => {
+  const moved = (href: string, changes: Partial<LinkFact> = {}) => {
+    const fact = link(href, { url: `https://example.com/docs/${href}`, ...changes });
+    Array.from(markFragments(document, [fact], page));
+    return [fact.fragmentMoved, fact.fragmentMissing];
+  };
+  expect(moved('#part')).toEqual([true, undefined]);
+  expect(moved('#old')).toEqual([true, undefined]);
+  expect(moved('#gone')).toEqual([undefined, undefined]);
+  expect(moved('#/part')).toEqual([undefined, undefined]);
+  expect(moved('#part', { clickHandler: true })).toEqual([undefined, undefined]);
+  expect(moved('other#part', { url: 'https://example.com/docs/other#part' })).toEqual([undefined, undefined]);
+});

@@ -6,7 +6,17 @@ import { link, linksTo, meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
-const dead = () => link('javascript:void(0)', { text: '続きを読む' });
+const control = (changes: Partial<LinkFact> = {}) => link('javascript:void(0)', { text: '続きを読む', ...changes });
+/** A link to a page that only a script opens. */
+const lost = (to: string, changes: Partial<LinkFact> = {}) =>
+  link(null, {
+    text: to,
+    clickHandler: true,
+    scriptUrl: `https://example.com/${to}`,
+    selector: `ul > li:nth-child(${to.length}) > a`,
+    ...changes,
+  });
+const menu = { region: 'nav', siteMenu: true, main: false } as const;
 
 testSignal(signal, [
   { when: 'crawlable and onward', facts: of(link('/a'), link('https://other.org/')), status: 'pass', says: ['crawlable'] },
@@ -18,67 +28,121 @@ testSignal(signal, [
     says: ['noLinks'],
   },
   {
-    when: 'one of eleven is a script',
-    facts: of(...linksTo(10), dead()),
-    status: 'warn',
-    says: ['uncrawlable'],
-    also: ({ findings }) =>
-      expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['続きを読む', 'javascript:void(0)', 'javascript: URL'] }] }),
-  },
-  {
-    when: 'a link of which nothing is known says so',
-    facts: of(...linksTo(10), link('', { text: ' ', name: ' ' })),
-    status: 'warn',
-    says: ['uncrawlable'],
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['no text', '', 'empty href'] }] }),
-  },
-  {
-    when: 'one of ten is a script: at the limit',
-    facts: of(...linksTo(9), link('javascript:go(2)')),
-    status: 'fail',
-    says: ['uncrawlable'],
-  },
-  {
-    when: 'a script that names nothing to go to hides no page that is known',
+    when: 'controls hide no page, however many there are',
     facts: of(
       ...linksTo(3),
-      ...['javascript:', 'javascript:;', 'javascript:void(0);', 'JavaScript: void 0', ' '].map((href) => link(href)),
+      control(),
+      control({ ...menu }),
+      link(''),
+      link('file:///a'),
+      link('https://'),
+      link(null, { clickHandler: true }),
     ),
-    status: 'warn',
-    score: 0.8,
-    says: ['uncrawlable'],
-  },
-  {
-    when: 'all other obstacles',
-    facts: of(...linksTo(26), link(''), link('file:///a'), link('https://'), link(null, { clickHandler: true })),
-    status: 'fail',
-    says: ['uncrawlable'],
-    also: ({ value }) => expect(value).toBe(4),
-  },
-  {
-    when: 'half of the navigation',
-    facts: of(...linksTo(30), link('/n', { region: 'nav' }), link('javascript:x()', { region: 'nav' })),
-    status: 'fail',
-    says: ['uncrawlable', 'uncrawlableNav'],
-  },
-  {
-    when: 'less than half of the navigation',
-    facts: of(...linksTo(30), ...linksTo(2, { region: 'nav' }), link('javascript:x()', { region: 'nav' })),
-    status: 'warn',
-    says: ['uncrawlable'],
-  },
-  {
-    when: 'a reload and a print outside the content',
-    facts: of(...linksTo(60), link('', { region: 'header', main: false }), link('javascript:print()', { region: 'footer', main: false })),
     status: 'pass',
-    says: ['uncrawlableFew'],
+    says: ['crawlable', 'controls'],
+    also: ({ findings, value }) => {
+      expect(value).toBe(6);
+      expect(findings[1]?.evidence).toMatchObject({
+        rows: [{ cells: ['続きを読む', 'javascript:void(0)', 'javascript: URL'] }, {}, {}, {}, {}, {}],
+      });
+    },
   },
   {
-    when: 'one in the content',
-    facts: of(...linksTo(60), link('javascript:next()', { main: true })),
+    when: 'a control of which nothing is known says so',
+    facts: of(...linksTo(10), link('', { text: ' ', name: ' ' })),
+    status: 'pass',
+    says: ['crawlable', 'controls'],
+    also: ({ findings }) => expect(findings[1]?.evidence).toMatchObject({ rows: [{ cells: ['no text', '', 'empty href'] }] }),
+  },
+  {
+    when: 'a page that only a script opens',
+    facts: of(...linksTo(60), lost('quinces'), lost('figs', { href: '#', url: 'https://example.com/page#' })),
     status: 'warn',
-    score: 0.9,
     says: ['uncrawlable'],
+    also: ({ findings }) => {
+      expect(findings[0]!.args).toEqual({ count: 2, total: 62 });
+      expect(findings[0]!.evidence).toMatchObject({
+        rows: [{ cells: ['quinces', '–', 'https://example.com/quinces'] }, { cells: ['figs', '#', 'https://example.com/figs'] }],
+      });
+    },
+  },
+  {
+    when: 'pages in the footer, the header, a dialog or comments, without a name, elsewhere, or not meant for search',
+    facts: of(
+      ...linksTo(3),
+      ...(['footer', 'header', 'dialog', 'comments'] as const).map((region) => lost('quinces', { region, main: false })),
+      lost('quinces', { text: '›', name: '›' }),
+      lost('quinces', { scriptUrl: 'https://other.org/' }),
+      lost('quinces', { scriptUrl: 'https://example.com/page#part' }),
+      lost('quinces', { scriptUrl: 'https://example.com/cart' }),
+    ),
+    status: 'pass',
+    says: ['crawlable', 'controls'],
+  },
+  {
+    when: 'a list of which no entry has a URL',
+    facts: of(...linksTo(60), lost('figs'), lost('pears'), lost('quince')),
+    status: 'fail',
+    says: ['uncrawlableList'],
+  },
+  {
+    when: 'a list of which an entry has a URL',
+    facts: of(...linksTo(60), lost('figs'), lost('pears'), lost('quince'), link('/plums', { selector: 'ul > li:nth-child(9) > a' })),
+    status: 'warn',
+    says: ['uncrawlable'],
+  },
+  {
+    when: 'a menu of which no entry has a URL',
+    facts: of(...linksTo(30), ...['Trees', 'Tools', 'About'].map((text) => control({ text, ...menu }))),
+    status: 'fail',
+    says: ['uncrawlableMenu'],
+  },
+  {
+    when: 'a menu that opens submenus',
+    facts: of(...linksTo(30), ...['Trees', 'Tools', 'About'].map((text) => control({ text, ...menu })), link('/quinces', { ...menu })),
+    status: 'pass',
+    says: ['crawlable', 'controls'],
+  },
+  {
+    when: 'two controls in a menu',
+    facts: of(...linksTo(30), ...['Menu', 'Search'].map((text) => control({ text, ...menu }))),
+    status: 'pass',
+    says: ['crawlable', 'controls'],
+  },
+  {
+    when: 'page numbers of a list that only a script opens',
+    facts: of(...linksTo(30), ...['2', '3', '4'].map((text) => link(`javascript:__doPostBack('list','Page$${text}')`, { text }))),
+    options: { pageType: 'listing' },
+    status: 'fail',
+    says: ['uncrawlablePages'],
+  },
+  {
+    when: 'page numbers in Arabic digits, bound in markup',
+    facts: of(...linksTo(30), ...['٢', '٣'].map((text) => link(null, { text, clickHandler: true }))),
+    options: { pageType: 'forum' },
+    status: 'fail',
+    says: ['uncrawlablePages'],
+  },
+  {
+    when: 'the dots of a carousel',
+    facts: of(...linksTo(30), ...['1', '2', '3'].map((text) => control({ text }))),
+    options: { pageType: 'listing' },
+    status: 'pass',
+    says: ['crawlable', 'controls'],
+  },
+  {
+    when: 'numbers on a page that is no list',
+    facts: of(...linksTo(30), ...['1', '2', '3'].map((text) => link('javascript:slide(1)', { text }))),
+    options: { pageType: 'article' },
+    status: 'pass',
+    says: ['crawlable', 'controls'],
+  },
+  {
+    when: 'page numbers of which one has a URL',
+    facts: of(...linksTo(30), link("javascript:go('2')", { text: '2' }), link('/list?page=3', { text: '3' })),
+    options: { pageType: 'listing' },
+    status: 'pass',
+    says: ['crawlable', 'controls'],
   },
   {
     when: 'no link onward among those that were read',
@@ -94,8 +158,8 @@ testSignal(signal, [
   },
   {
     when: 'some that cannot be crawled among those that were read',
-    facts: { links: { items: [link('/a'), link('javascript:go(2)')], total: 5 } },
-    status: 'fail',
+    facts: { links: { items: [link('/a'), lost('quinces')], total: 5 } },
+    status: 'warn',
     says: ['uncrawlable', 'capped'],
   },
   {

@@ -19,6 +19,20 @@ const refresh = (content: string) => ({ head: { metas: [meta({ httpEquiv: 'refre
 testSignal(signal, [
   { when: 'all fine', status: 'pass', says: ['asIntended'] },
   {
+    when: 'ids of a label and of a link on several elements',
+    facts: {
+      page: {
+        sharedIds: [
+          { id: 'mail', elements: 2, by: 'label' },
+          { id: 'part', elements: 2, by: 'link' },
+        ],
+      },
+    },
+    status: 'pass',
+    says: ['asIntended', 'sharedIds'],
+    also: ({ findings }) => expect(findings[1]!.args).toEqual({ count: 1 }),
+  },
+  {
     when: 'an image ends the head before title, robots, canonical and hreflang',
     facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy),
     status: 'fail',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import signal from '../../../checks/signals/link-rel.ts';
 import type { LinkFact } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
@@ -28,7 +29,25 @@ testSignal(signal, [
     status: 'pass',
     says: ['fitting'],
   },
-  { when: 'an internal nofollow', facts: of(rel('/a', 'nofollow')), status: 'warn', says: ['internalNofollow'] },
+  {
+    when: 'an internal nofollow',
+    facts: of(rel('/a', 'nofollow'), link('/b')),
+    status: 'warn',
+    says: ['internalNofollow'],
+    also: ({ findings }) => expect(findings[0]!.args).toEqual({ count: 1, total: 2 }),
+  },
+  {
+    when: 'nofollow on hosts for one visitor, own redirects, files and filters of this list',
+    facts: of(
+      rel('https://checkout.example.com/', 'nofollow'),
+      rel('/out/quince-shop', 'nofollow'),
+      rel('/_sources/index.rst.txt', 'nofollow'),
+      rel('/photo.JPG?width=400', 'nofollow'),
+      rel('/page?cat=7', 'nofollow'),
+    ),
+    status: 'pass',
+    says: ['fittingBut'],
+  },
   { when: 'the same in a thread', facts: of(rel('/a', 'nofollow')), options: { pageType: 'forum' }, status: 'pass', says: ['fittingBut'] },
   {
     when: 'nofollow on login, cart, sorting and filters',

@@ -47,6 +47,25 @@ testSignal(signal, [
     says: ['session'],
     also: (verdict) => expect(verdict.findings[0]?.message).toContain('jsessionid and PHPSESSID'),
   },
+  { when: 'the number of a story', facts: at('/story?sid=23191137'), status: 'pass', says: ['clean'] },
+  { when: 'a session as a long random value', facts: at('/?sid=e1852c74950c6b5cca1c90497254a5f2'), status: 'warn', says: ['session'] },
+  {
+    when: 'sessions in links of the site',
+    facts: {
+      links: {
+        items: [
+          link('https://example.com/a?sid=e1852c74950c6b5cca1c90497254a5f2'),
+          link('https://example.com/b;jsessionid=1a'),
+          link('https://example.com/c?sid=23191137'),
+          link('https://other.example/?PHPSESSID=1a'),
+        ],
+        total: 4,
+      },
+    },
+    status: 'warn',
+    says: ['sessionLinks'],
+    also: ({ findings }) => expect(findings[0]!.args).toEqual({ count: 2, total: 3, names: ['sid', 'jsessionid'] }),
+  },
   { when: 'some parameters', facts: at(query(parameters)), status: 'pass', says: ['clean'] },
   { when: 'too many parameters', facts: at(query(parameters + 1)), status: 'warn', says: ['parameters'] },
   {
@@ -107,5 +126,5 @@ testSignal(signal, [
   { when: 'over the length limit', facts: at(`/${'a'.repeat(length - 19)}`), status: 'warn', says: ['long'] },
   { when: 'underscore', facts: at('/some_page'), status: 'pass', says: ['clean', 'underscore'] },
   { when: 'upper case', facts: at('/Some-page'), status: 'pass', says: ['clean', 'upperCase'] },
-  { when: 'several at once', facts: at('/a//b_c?sid=1'), status: 'warn', says: ['session', 'doubleSlash', 'underscore'], score: 0.5 },
+  { when: 'several at once', facts: at('/a//b_c?PHPSESSID=1'), status: 'warn', says: ['session', 'doubleSlash', 'underscore'], score: 0.5 },
 ]);

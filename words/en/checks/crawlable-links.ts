@@ -1,5 +1,5 @@
 import type { LinkObstacle } from '../../../checks/derive/links/link-kinds.ts';
-import { agree, partReadText, amount, number, percent } from './english.ts';
+import { agree, partReadText, amount, number } from './english.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'click handler without href',
@@ -16,6 +16,7 @@ export const crawlableLinks = {
   words: {
     link: 'Link',
     noText: 'no text',
+    opens: 'Opened by a script',
     obstacle: 'Problem',
     obstacleOf: ({ obstacle }: { obstacle: LinkObstacle }) => obstacles[obstacle],
   },
@@ -31,16 +32,24 @@ export const crawlableLinks = {
     capped: (args: { read: number; total: number }) => partReadText('link', args),
     noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
-      change: 'Give each link a URL: <a href="/page">. Use a button for actions.',
+      message: `${number(count)} of ${amount(total, 'link')} to pages of this site cannot be crawled: only a script opens ${agree(count, 'it', 'them')}.`,
+      change: 'Give each link its URL: <a href="/page">. A script may still handle the click.',
     }),
-    uncrawlableFew: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'link')} cannot be crawled, none of them in the content or the navigation.`,
+    uncrawlableMenu: ({ count }: { count: number }) => ({
+      message: `None of the ${amount(count, 'link')} in the menu can be crawled.`,
+      change: 'Give each menu link its URL: <a href="/page">. A script may still handle the click.',
+    }),
+    uncrawlablePages: () => ({
+      message: 'The page numbers of this list cannot be crawled, so crawlers see only this page of it.',
+      change: 'Give each page of the list a URL, such as /list?page=2, and link to it in href.',
+    }),
+    uncrawlableList: ({ count }: { count: number }) => ({
+      message: `None of the ${amount(count, 'link')} of a list can be crawled: only a script opens them.`,
+      change: 'Give each link its URL: <a href="/page">. A script may still handle the click.',
+    }),
+    controls: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} no URL. Most such links open or close something on the page; a button would be the right element.`,
       change: '',
-    }),
-    uncrawlableNav: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'link')} in the navigation cannot be crawled.`,
-      change: 'Give each navigation link a URL; a script may still handle the click.',
     }),
     deadEnd: () => ({
       message: 'No followable link points to another page of this site.',

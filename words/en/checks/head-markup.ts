@@ -1,4 +1,4 @@
-import { amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './english.ts';
 
 const charsetPlaces = { header: 'Content-Type header', bom: 'byte order mark', meta: 'meta element' };
 const textNode = '#text';
@@ -18,6 +18,10 @@ export const headMarkup = {
   problem: 'Head markup has errors',
   why: 'An element that does not belong in the head closes it: HTML parsers put everything after it in the body, where search engines ignore titles, canonicals and hreflang.',
   says: {
+    sharedIds: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'id')} that labels or ARIA attributes refer to ${agree(count, 'is', 'are')} on several elements; screen readers use the first.`,
+      change: '',
+    }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
       message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so these tags end up in the body: ${and(lost)}.`,

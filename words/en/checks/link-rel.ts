@@ -1,6 +1,6 @@
 import type { WrittenDirective } from '../../../checks/parse/robots-directives.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { amount, agree, partReadText } from './english.ts';
+import { amount, agree, number, partReadText } from './english.ts';
 
 export const linkRel = {
   title: 'Link rel attributes are correct',
@@ -13,7 +13,7 @@ export const linkRel = {
       change: '',
     }),
     fittingBut: ({ count }: { count: number }) => ({
-      message: `No rel problems: recognizable paid or user-generated links are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, sorting, ads or user-generated links).`,
+      message: `No rel problems: recognizable paid or user-generated links are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, filters, files, ads or user-generated links).`,
       change: '',
     }),
     capped: (args: { read: number; total: number }) => partReadText('link', args),
@@ -22,8 +22,8 @@ export const linkRel = {
       message: `Search engines are told not to follow any link on this page: ${written(directives)}.`,
       change: 'Remove nofollow from the robots directives, and mark individual links where needed.',
     }),
-    internalNofollow: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow.`,
+    internalNofollow: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'internal link')} ${agree(count, 'is', 'are')} nofollow.`,
       change: 'Remove nofollow; use robots.txt to keep crawlers away from your own pages.',
     }),
     paidUnmarked: ({ count }: { count: number }) => ({

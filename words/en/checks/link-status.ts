@@ -38,6 +38,22 @@ export const linkStatus = {
       message: `${amount(count, 'in-page link')} in the content ${agree(count, 'has', 'have')} no target: no element has that id.`,
       change: 'Add the id to the target, or correct the fragment.',
     }),
+    fragmentTwice: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'id')} that in-page links point to ${agree(count, 'is', 'are')} on several elements; browsers jump to the first.`,
+      change: '',
+    }),
+    fragmentMoved: ({ count, base }: { count: number; base: string }) => ({
+      message: `${amount(count, 'in-page link')} ${agree(count, 'leads', 'lead')} to another page, because the base element puts ${base} before ${agree(count, 'it', 'them')}.`,
+      change: 'Write the page’s own path before the #, or remove the base element.',
+    }),
+    local: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'link')} ${agree(count, 'points', 'point')} to an address that only the author’s own computer or network can open.`,
+      change: 'Link to the public URL.',
+    }),
+    brokenContact: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'mail or phone link')} ${agree(count, 'reaches', 'reach')} nobody: the address or number is incomplete.`,
+      change: 'Write mailto: with the whole address, tel: with the whole number, such as tel:+49301234567.',
+    }),
     invalid: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an invalid URL that no browser can open.`,
       change: 'Correct the URL.',

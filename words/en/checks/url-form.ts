@@ -23,6 +23,10 @@ export const urlForm = {
       message: `og:url has tracking parameters: ${and(names)}.`,
       change: 'Use the URL without them.',
     }),
+    sessionLinks: ({ count, total, names }: { count: number; total: number; names: string[] }) => ({
+      message: `${number(count)} of ${amount(total, 'internal link')} ${agree(count, 'has', 'have')} a session ID: ${and(names)}. Each visit gets other URLs for the same pages.`,
+      change: 'Keep sessions in cookies, and link to the plain URLs.',
+    }),
     trackedLinks: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'internal link')} ${agree(count, 'has', 'have')} tracking parameters.`,
       change: 'Link to the plain URL: internal tracking parameters also overwrite the visitor’s original source in analytics.',

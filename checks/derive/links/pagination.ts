@@ -1,0 +1,50 @@
+/** Links between the pages of one list or text, in any language: by rel, by numbers side by side, by the URL. */
+import type { LinkFact } from '../../core/facts.ts';
+import { numberInLatinDigits } from '../../language/numbers.ts';
+import { classifyUrlParameters, comparableUrl, urlWithoutParameters } from '../../parse/urls.ts';
+
+/** Maximum characters of “Next”, “First page” and the like in any language. */
+const longestStep = 30;
+
+/** The number that is all of a link's text; null if it has other text. */
+function pageNumber({ name }: LinkFact): number | null {
+  const digits = name.length <= 6 ? numberInLatinDigits(name.trim()) : '';
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Positions of links whose text is a number, next to another that differs by at most two: the number of the current page may be no link. */
+export function deriveNumberedPages(links: readonly LinkFact[]): number[] {
+  const numbers = links.map(pageNumber);
+  return links.flatMap((_, index) => {
+    const own = numbers[index] ?? null;
+    const beside = [index - 1, index + 1].some((other) => {
+      const next = numbers[other] ?? null;
+      return own !== null && next !== null && next !== own && Math.abs(next - own) <= 2;
+    });
+    return beside ? [index] : [];
+  });
+}
+
+/** The URL without its page number in the query or at the end of the path. */
+const seriesOf = (url: string): string =>
+  comparableUrl(urlWithoutParameters(url, ['pagination']).replace(/\/page[/-]?\d+\/?(?=[?#]|$)/i, '/'));
+const namesPage = (url: string): boolean =>
+  classifyUrlParameters(url).some(({ kind }) => kind === 'pagination') || /\/page[/-]?\d+\/?(?:[?#]|$)/i.test(url);
+
+/** Links to other pages of the same list or text: numbers, the steps beside them, rel="next", and other numbers in this page's URL. */
+export function derivePaginationLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
+  const found = new Set<LinkFact>();
+  for (const index of deriveNumberedPages(links)) {
+    found.add(links[index]!);
+    for (const at of [index - 2, index - 1, index + 1, index + 2]) {
+      const beside = links[at];
+      if (beside && beside.region === links[index]!.region && beside.name.length <= longestStep) found.add(beside);
+    }
+  }
+  const series = seriesOf(pageUrl);
+  for (const link of links) {
+    if (link.rel.includes('next') || link.rel.includes('prev')) found.add(link);
+    else if (link.url !== null && (namesPage(link.url) || namesPage(pageUrl)) && seriesOf(link.url) === series) found.add(link);
+  }
+  return found;
+}
