@@ -1,169 +1,172 @@
-import type { PageType } from '../core/facts.ts';
-import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
+import type { HeadFact, PageType } from '../core/facts.ts';
+import { deriveAgreedCanonical, deriveCanonicals, deriveCanonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { imageNames, isOpenGraphType, isVectorImage, deriveShareTags, type ShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
-import { parseUrl } from '../parse/urls.ts';
+import { namesAgree } from '../language/names.ts';
+import { isSamePageUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
+import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { cutOff, descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
-  isPastableText,
   pictureToPaste,
-  preferredUrlToPaste,
+  sharedUrlToPaste,
   siteNameToPaste,
   titleToPaste,
 } from './page-words.ts';
 
-/** Maximum characters of a title and a description that X shows. */
-const shownCharacters = { title: 70, description: 200 };
+/** Maximum characters of a description that X shows. */
+const shownCharacters = 200;
 /** Minimum width, and minimum ratio of width to height, of an image for a large card. */
 const large = { width: 600, ratio: 1.3 };
+const cards = ['summary', 'summary_large_image', 'player', 'app'];
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
-/** Cuts words that are too long for a card, at a space if there is one. */
-function cut(text: string, most: number): string {
-  const characters = [...text];
-  if (characters.length <= most) return text;
-  const shortened = characters.slice(0, most - 1).join('');
-  const space = shortened.lastIndexOf(' ');
-  return `${(space > shortened.length / 2 ? shortened.slice(0, space) : shortened).trimEnd()}…`;
+/** The different contents of a tag. */
+const contentsOf = (tags: ShareTags, name: string): string[] => [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))];
+
+/** The title for shared links: the headline, or the title if that says more. People look for a front page by its title. */
+function titleOf(fixFacts: FixFacts, pageType: PageType): string {
+  const [headline, title] = [headlineToPaste(fixFacts), titleToPaste(fixFacts)];
+  if (title === '' || headline === '') return headline || title;
+  return pageType === 'home' || foldText(title).includes(foldText(headline)) ? title : headline;
+}
+
+/** Whether an image can be shown in a large card; null if its size is unknown. */
+function isLarge([width, height]: readonly [number, number]): boolean | null {
+  return width > 0 && height > 0 ? width >= large.width && width >= height * large.ratio : null;
 }
 
 interface Picture {
   url: string;
   alt: string;
-  wide: boolean;
-  present: boolean;
+  /** Whether it is large enough for a large card; null if unknown. */
+  wide: boolean | null;
 }
-/** The page's share image, otherwise its largest visible image. */
-function pictureOf(fixFacts: FixFacts): Picture | null {
-  const tags = deriveShareTags(fixFacts.head!);
-  const named = tags.first(...imageNames);
-  const url = named && urlToPaste(parseUrl(named.content, fixFacts.page!.baseUrl)?.href ?? '');
-  const shownAs = (src: string) => fixFacts.images?.items.find((image) => image.url === src && image.alt?.trim());
-  // An image that does not respond does not count, and networks do not show SVG.
-  const probe = fixFacts.shareImage?.picture;
+/** The page's share image, if it works: an image that does not respond does not count, and networks show no SVG. */
+function declaredPicture({ head, page, shareImage }: FixFacts, tags: ShareTags): Picture | null {
+  const named = tags.first(...imageNames, 'twitter:image', 'twitter:image:src');
+  const url = named && urlToPaste(parseUrl(named.content, page!.baseUrl)?.href ?? '');
+  const probe = shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
-  if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
-    const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
-    return { url, alt: plainLineToPaste(alt), wide: true, present: true };
-  }
-  const main = pictureToPaste(fixFacts);
+  if (!head || !url || isUnusable || isVectorImage(url, probe?.contentType)) return null;
+  const declared = (name: string) => Number.parseInt(tags.first(name)?.content ?? '', 10) || 0;
+  const size = probe?.width ? ([probe.width, probe.height] as const) : ([declared('og:image:width'), declared('og:image:height')] as const);
+  return { url, alt: '', wide: isLarge(size) };
+}
+/** The page's own main image. On a list or the page of a service, the largest image may show anything. */
+function ownPicture(fixFacts: FixFacts, pageType: PageType): Picture | null {
+  const main = pageType === 'article' || pageType === 'product' ? pictureToPaste(fixFacts) : null;
   if (!main) return null;
-  const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
-  return {
-    url: urlToPaste(main.url)!,
-    alt: plainLineToPaste(main.alt ?? ''),
-    wide: width >= large.width && width >= height * large.ratio,
-    present: false,
-  };
+  const size = main.naturalWidth > 0 ? ([main.naturalWidth, main.naturalHeight] as const) : ([main.width, main.height] as const);
+  return { url: urlToPaste(main.url)!, alt: plainLineToPaste(main.alt ?? ''), wide: isLarge(size) };
+}
+/** The https URL of an http image if the page itself names it, otherwise the same URL. */
+function secureTwin({ images }: FixFacts, { metas }: HeadFact, url: string): string {
+  const twin = url.replace(/^http:/, 'https:');
+  const named = [...metas.map(({ content }) => content.trim()), ...(images?.items ?? []).map((image) => image.url)];
+  return named.includes(twin) ? twin : url;
+}
+/** Whether og:url is another URL than the canonical. This page's own is as valid as the canonical that points to another page. */
+function contradictsCanonical(fixFacts: FixFacts, url: string): boolean {
+  const { page, head } = fixFacts;
+  const canonical = deriveAgreedCanonical(deriveCanonicals(head!, null, page!.url));
+  return (
+    canonical !== null &&
+    !isSamePageUrl(canonical, url) &&
+    !isHomeCanonical(canonical, page!.url) &&
+    !(canonicalElsewhereToPaste(fixFacts) !== null && deriveCanonicalVariance(url, page!.url) !== null)
+  );
 }
 
-type Tags = readonly (readonly [name: string, content: string])[];
+/** Details of an image, which go with it. */
+const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt'];
 
-/** The card type, and the texts that X shows differently from Open Graph. */
-function tagsForX(card: string, [title, xTitle]: [string, string], [description, xDescription]: [string, string]): Tags {
-  const [cutTitle, cutDescription] = [cut(xTitle, shownCharacters.title), cut(xDescription, shownCharacters.description)];
-  return [
-    ['twitter:card', card],
-    ...(cutTitle === title ? [] : [['twitter:title', cutTitle] as const]),
-    ...(cutDescription === description ? [] : [['twitter:description', cutDescription] as const]),
-  ];
-}
-
-const pictureUrls: readonly HeadKey[] = ['meta og:image:url', 'meta og:image:secure_url'];
-const pictureDetails: readonly HeadKey[] = ['meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
-const forX: readonly HeadKey[] = [
-  'meta twitter:card',
-  'meta twitter:title',
-  'meta twitter:description',
-  'meta twitter:image',
-  'meta twitter:image:src',
-  'meta twitter:image:alt',
-];
-
-/** Everything that shared links show: Open Graph, and the card type for X. Good values of the page stay. */
+/** What shared links show and the page does not declare, or not as the networks read it: Open Graph, and the card type for X. What is there and valid stays. */
 export const sharing: FixKind = {
   id: 'sharing',
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
   make(fixFacts, { pageType }, values) {
     const { page, head } = fixFacts;
-    const url = preferredUrlToPaste(fixFacts);
+    const url = sharedUrlToPaste(fixFacts);
     if (!page || !head || url === null) return null;
     const tags = deriveShareTags(head);
-    const present = (name: string): string => {
-      const words = plainLineToPaste(tags.first(name)?.content ?? '');
-      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(fixFacts, words)
-        ? words
-        : '';
-    };
-    const title = present('og:title') || headlineToPaste(fixFacts) || titleToPaste(fixFacts);
-    if (title === '') return null;
-    const whole = present('og:description');
-    const description =
-      (cutOff.test(whole) ? '' : whole) ||
-      descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters.description)) ||
-      whole;
-    const site = siteNameToPaste(fixFacts) || present('og:site_name');
-    const found = pictureOf(fixFacts);
-    const image = urlToPaste(fixFieldValue(values, 'image', found?.url ?? '')) ?? '';
-    const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
-    const same = image !== '' && image === found?.url && found.present;
-    const card = present('twitter:card').toLowerCase();
-    const fitting = ['summary', 'summary_large_image', 'player'].includes(card)
-      ? card
-      : image !== '' && (found === null || found.wide)
-        ? 'summary_large_image'
-        : 'summary';
+    const set = new Map<string, string>();
+    const gone = new Set<string>();
+    const fields: Field[] = [];
+    const left: OmittedReason[] = [];
 
-    const declared = present('og:type');
-    // Content systems declare everything as an article, even products.
-    const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
-    const properties: Tags = [
-      ['og:title', title],
-      ['og:type', ogType],
-      ['og:url', url],
-      ['og:description', description],
-      ['og:site_name', site],
-      ['og:image', image],
-      ['og:image:alt', image === '' ? '' : alt],
-    ];
-    const names = tagsForX(
-      fitting,
-      [title, present('twitter:title') || title],
-      [description, present('twitter:description') || description],
-    );
+    const titles = contentsOf(tags, 'og:title');
+    if (titles.length !== 1) {
+      const wanted = titleOf(fixFacts, pageType);
+      // Of several, the one that the headline confirms.
+      const title = titles.find((one) => foldText(one).includes(foldText(wanted)) || foldText(wanted).includes(foldText(one))) ?? wanted;
+      if (title === '') return null;
+      set.set('og:title', title);
+      if (titles.length === 0) left.push('wording');
+    }
+    if (!contentsOf(tags, 'og:type').some(isOpenGraphType)) set.set('og:type', typeOf(pageType));
+    const declaredUrls = contentsOf(tags, 'og:url').map((content) => parseUrl(content)?.href);
+    if (declaredUrls.length !== 1 || !declaredUrls[0] || contradictsCanonical(fixFacts, declaredUrls[0])) set.set('og:url', url);
+    if (!tags.first('og:description')) {
+      const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
+      const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
+      if (proposed === '') fields.push({ id: 'description', kind: 'description', value: description, about: '', selector: '' });
+      if (description !== '') set.set('og:description', description);
+      if (proposed === '') left.push('no-sentence');
+      else if (!left.includes('wording')) left.push('wording');
+    }
+    const site = siteNameToPaste(fixFacts);
+    if (site !== '' && !contentsOf(tags, 'og:site_name').some((one) => namesAgree(one, site))) set.set('og:site_name', site);
+
+    const declared = declaredPicture(fixFacts, tags);
+    const own = declared ? null : ownPicture(fixFacts, pageType);
+    const image = declared ? '' : (urlToPaste(fixFieldValue(values, 'image', own?.url ?? '')) ?? '');
+    if (!declared) {
+      const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === own?.url ? own.alt : ''));
+      if (image !== '') set.set('og:image', image);
+      if (image !== '' && alt !== '') set.set('og:image:alt', alt);
+      if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
+      if (!own) {
+        fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
+        left.push('image');
+      }
+      if (!own?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
+    } else {
+      const written = tags.first(...imageNames)?.content;
+      const wanted = tags.first('og:image:secure_url') ? declared.url : secureTwin(fixFacts, head, declared.url);
+      if (written === undefined || !parseUrl(written) || wanted !== declared.url) set.set('og:image', wanted);
+    }
+
+    const card = tags.first('twitter:card')?.content.toLowerCase();
+    if (card === undefined || !cards.includes(card))
+      set.set('twitter:card', (declared ?? own)?.wide === false || (!declared && image === '') ? 'summary' : 'summary_large_image');
+    // Networks read og: tags in the attribute property: all of a name move, so that they keep their order.
+    const misplaced = new Set(head.metas.flatMap(({ name, property }) => (name.startsWith('og:') && property === '' ? [name] : [])));
+    const moved = head.metas.flatMap(({ name, property, content }) => {
+      const one = misplaced.has(name) ? name : property;
+      return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== '' ? [{ name: one, content }] : [];
+    });
+
     const add: HeadElement[] = [
-      ...properties.filter(([, content]) => content !== '').map(([name, content]) => metaPropertyToPaste(name, content)),
-      ...names.filter(([, content]) => content !== '').map(([name, content]) => metaNameToPaste(name, content)),
+      ...[...set].map(([name, content]) =>
+        name.startsWith('twitter:') ? metaNameToPaste(name, content) : metaPropertyToPaste(name, content),
+      ),
+      ...moved.map(({ name, content }) => metaPropertyToPaste(name, plainLineToPaste(content))),
     ];
-    const remove: HeadKey[] = [
-      ...properties.map(([name]): HeadKey => `meta ${name}`),
-      // Sizes and types belong to the image that is replaced.
-      ...(same ? pictureUrls : [...pictureUrls, ...pictureDetails]),
-      ...forX,
-    ];
-    const fields: Field[] = [
-      ...(found === null
-        ? [{ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' } as const]
-        : []),
-      ...(found === null || foldText(found.alt) === ''
-        ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const]
-        : []),
-    ];
+    const remove = [...new Set([...set.keys(), ...gone, ...moved.map(({ name }) => name)])].map((name): HeadKey => `meta ${name}`);
+    if (add.length === 0 && fields.length === 0) return null;
+    const other = canonicalElsewhereToPaste(fixFacts);
+    if (set.has('og:url') && other !== null && urlToPaste(other) !== url) left.push('own-url');
     return pageFix(sharing, {
       place: 'head',
       language: 'html',
       text: headMarkupToPaste(add, page.xml),
       fields,
-      left: [
-        ...(found === null ? (['image'] as const) : []),
-        ...(canonicalElsewhereToPaste(fixFacts) === null ? [] : (['own-url'] as const)),
-        'wording',
-      ],
+      left,
       replaces: removedByFix(remove, head),
       change: { kind: 'head', remove, add },
     });

@@ -1,9 +1,9 @@
 import { differenceEvidence, elementsEvidence, listEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { isHomeCanonical } from '../derive/head/canonicals.ts';
-import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { imageNames, isOpenGraphType, deriveShareTags } from '../derive/head/share-tags.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
@@ -57,8 +57,11 @@ export default defineSignal({
     }
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elementsEvidence([...titles.values()].map(metaRef))));
+    // Networks take a type that nobody knows as website.
+    const type = tags.first('og:type');
+    const notes = type && !isOpenGraphType(type.content) ? [note(m.unknownType({ type: type.content }), elementsEvidence([metaRef(type.tag)]))] : [];
     if (findings.length === 0) findings.push(pass(m.complete()));
-    return verdict(findings, {
+    return verdict([...findings, ...notes], {
       ...(findings[0]!.status === 'warn' && { score: limits.incomplete }),
       value: `${limits.required - missing.length}/${limits.required}`,
     });

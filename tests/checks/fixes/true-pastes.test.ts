@@ -225,7 +225,8 @@ describe('words of the page', () => {
       provenance: { ...seen.provenance!, names: [name] },
       about: { ...seen.about!, authors: [author], publisher },
     };
-    const text = article.make(signed, { ...options, pageType: 'article' }, {})?.text ?? '';
+    const [made] = [article.make(signed, { ...options, pageType: 'article' }, {}) ?? []].flat();
+    const text = made?.text ?? '';
     expect(text).toContain(headline);
     if (type === null) expect(text).not.toContain(written);
     else expect(text).toMatch(new RegExp(`"author": {\\s*"@type": "${type}",\\s*"name": "${written}"`));

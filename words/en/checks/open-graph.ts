@@ -1,3 +1,4 @@
+import { clipText } from '../../../checks/core/clip.ts';
 import { agree, amount, and, number } from './english.ts';
 
 export const openGraph = {
@@ -27,6 +28,10 @@ export const openGraph = {
       change: 'Use the canonical URL in og:url.',
     }),
     badUrl: ({ url }: { url: string }) => ({ message: `og:url is not an absolute URL: ${url}`, change: 'Use the full URL with https://.' }),
+    unknownType: ({ type }: { type: string }) => ({
+      message: `og:type “${clipText(type, 60)}” is no type of Open Graph: networks treat the page as a website.`,
+      change: '',
+    }),
     severalTitles: ({ count }: { count: number }) => ({
       message: `${number(count)} different og:title tags: which one is shown depends on the network.`,
       change: 'Keep one og:title.',
