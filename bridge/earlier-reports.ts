@@ -1,5 +1,6 @@
 import { isObject } from '../checks/doors/basics.ts';
 import { geoCategories } from '../checks/doors/catalogue.ts';
+import { findingClassOf, shareOf, type Args } from '../checks/doors/report.ts';
 
 /**
  * Converts a report of schema 1 to schema 2, with facts in this version's form; returns anything else unchanged. Nothing of it is trusted: callers check its shape
@@ -11,10 +12,25 @@ export function upgradeStoredReport(report: unknown): unknown {
     isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = upgradeStoredFacts(report.facts);
-  // Reports of schema 2.0 have no glance; those before 2.4 lack what crawlers read.
-  const isWhole = facts === report.facts && report.glance !== undefined && report.crawlerReading !== undefined;
-  const completed = isWhole ? report : { glance: null, crawlerReading: null, ...report, facts };
+  // Reports of schema 2.0 have no glance; those before 2.4 lack what crawlers read, and those before 2.5 what a fix costs.
+  const fixes = Array.isArray(report.fixes) && report.fixes.some(lacksClass) ? changeEach(report.fixes, withClass) : report.fixes;
+  const isWhole = facts === report.facts && fixes === report.fixes && report.glance !== undefined && report.crawlerReading !== undefined;
+  const completed = isWhole ? report : { glance: null, crawlerReading: null, ...report, facts, fixes };
   return schema === '1' ? fromSchema1(completed) : completed;
+}
+
+const lacksClass = (fix: unknown) => isObject(fix) && fix.class === undefined;
+/** A fix of an earlier list, which keeps its place in it. */
+function withClass(fix: Record1): Record1 {
+  const { signal, code, args } = fix;
+  if (fix.class !== undefined) return fix;
+  const known = typeof signal === 'string' && typeof code === 'string' ? findingClassOf(signal, code) : undefined;
+  return {
+    ...fix,
+    class: known === undefined || known === 'note' ? 'care' : known,
+    share: isObject(args) ? shareOf(args as Args) : 1,
+    follows: [],
+  };
 }
 
 /**

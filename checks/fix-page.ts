@@ -48,10 +48,13 @@ const isWorse = (before: Verdict, after: Verdict, opens: boolean): boolean =>
   (after.status === 'unchecked' && (before.status === 'pass' || before.status === 'warn')) ||
   (newFaults(before, after).length > 0 && !(opens && before.status === 'na'));
 
-/** The signal next to which optional markup is offered: its other recommendations are not faults of that markup. */
+/** The signal next to which optional markup is offered. */
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
-  signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
+  signal === beside && declaresNothing(before) && after.status === 'pass';
+/** Whether the page has no markup for a rich result, or only lacks that of its kind. */
+const declaresNothing = ({ status, findings }: Verdict): boolean =>
+  status === 'na' || (status === 'warn' && findings.every((finding) => !isFault(finding.status) || finding.code === 'undeclared'));
 
 /** Verdicts on a page, each judged once. */
 function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
@@ -137,7 +140,7 @@ export function* pageFixOfferSteps(
   const known = withDerivedFacts(facts);
   const before = judgeOnce(known, options);
   const { status } = before(signal);
-  const adding = status === 'na' && signal === beside;
+  const adding = signal === beside && declaresNothing(before(signal));
   if (!isFault(status) && !adding) return [];
   const closed = signals.filter((one) => isGateVerdict({ signal: one, verdict: before(one.id) })).map(({ id }) => id);
   // Nobody sees what is pasted into a page that a gate closes, so the gate comes first.
@@ -171,10 +174,11 @@ function* offerOf(
     yield;
     const best = yield* judged(whole, known, options, before);
     const own = best.get(signal)!;
-    const optional = own.before.status === 'na';
-    const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
+    const better = isBetter(own.before, own.after);
+    const optional = own.before.status === 'na' || (signal === beside && declaresNothing(own.before) && !better);
+    const helps = better || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
     const opens = fix.left.some((code) => code.startsWith('opens-'));
-    const harms = [...best].some(([id, { before: then, after }]) => isWorse(then, after, opens) && !isAdded(id, then, after));
+    const harms = [...best.values()].some(({ before: then, after }) => isWorse(then, after, opens));
     // A fix that the user has filled in stays visible, whatever its result.
     if ((!helps || harms) && Object.keys(values).length === 0) continue;
     yield;

@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { reportVerdictWords } from '../reports/report-words.ts';
-import { titledCatalogueEntry } from '../words/catalogue.ts';
+import { reportFollowsWords, reportVerdictWords } from '../reports/report-words.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -13,32 +12,32 @@ import { useWords } from './words/use-words.ts';
 /** As many as fit on the first screen. */
 const first = 3;
 
-/** What to change, most important first. Each opens its criterion. */
+/** What to change, in the order of the report. Each opens its criterion. */
 export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
   const [all, setAll] = useState(false);
   const link = useViewLink();
   const words = useWords().overview.fixes;
-  const verdict = reportVerdictWords(report, complete, useEdition()).sentence;
+  const edition = useEdition();
+  const list = edition.words.fixes;
+  const verdict = reportVerdictWords(report, complete, edition).sentence;
   const weights = report.signals.reduce((sum, entry) => sum + (entry.score === null ? 0 : entry.weight), 0) || 1;
   const shown = all ? fixes : fixes.slice(0, first);
   return (
     <section class="stack" aria-labelledby="fixes-title">
       <div class="split">
-        <h2 id="fixes-title">{words.title}</h2>
+        <h2 id="fixes-title">{list.title}</h2>
         <span class="muted small">{complete ? words.order : words.unsettled}</span>
       </div>
       {fixes.length === 0 ? (
-        <p class="card">{complete ? words.none : words.noneYet}</p>
+        <p class="card">{complete ? list.none : list.noneYet}</p>
       ) : (
         <ol class="fixes card">
           {shown.map((fix) => {
-            const signal = titledCatalogueEntry(fix.signal);
             const worth = Math.round((100 * fix.auditLost) / weights);
             const geo = Math.round(fix.geoLost);
-            const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
             // The verdict above already says it.
             const inVerdict = fix.message === verdict && fix.change !== '';
-            const gate = fix.status === 'fail' && (signal?.gate || leads);
+            const also = reportFollowsWords(fix, edition);
             return (
               <li key={fix.signal}>
                 <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)}>
@@ -52,9 +51,15 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                         <WrittenCheckSentence text={fix.change} />
                       </span>
                     )}
+                    {also && (
+                      <span class="fix-do small">
+                        <WrittenCheckSentence text={also} />
+                      </span>
+                    )}
                   </span>
                   <span class="worth small muted">
-                    {gate ? <b class="tone-fail">{words.blocks}</b> : worth >= 1 && <span>{words.audit({ points: worth })}</span>}
+                    {fix.class === 'blocks' ? <b class="tone-fail">{list.classes.blocks}</b> : <span>{list.classes[fix.class]}</span>}
+                    {fix.class !== 'blocks' && worth >= 1 && <span>{words.audit({ points: worth })}</span>}
                     {geo >= 1 && <span title={words.weighed}>{words.geo({ points: geo })}</span>}
                   </span>
                   <Icon name="forward" size={14} />

@@ -4,12 +4,12 @@ import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from 
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from './report-words.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from './report-words.ts';
 
 /** A report as text to read and share. */
 export function reportMarkdown(report: Report, edition: WrittenEdition): string {
   const { geo } = report;
-  const { markdown, geo: geoWords, pageTypes, about } = edition.words;
+  const { markdown, fixes, geo: geoWords, pageTypes, about } = edition.words;
   const verdict = reportVerdictWords(report, true, edition);
   const counts = reportCountWords(report, edition);
   return lines([
@@ -28,10 +28,18 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
       .filter(Boolean)
       .map((line) => `- ${line}`)
       .join('\n'),
-    `## ${markdown.toFix}`,
+    `## ${fixes.title}`,
     report.fixes
-      .map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`)
-      .join('\n') || edition.words.verdict.noProblems,
+      .map((fix, index) =>
+        [
+          `${index + 1}. ${plainMarkdown(fix.message)}`,
+          fix.change && `**${plainMarkdown(fix.change)}**`,
+          plainMarkdown(reportFollowsWords(fix, edition)),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join('\n') || fixes.none,
     `## ${markdown.geoCategories}`,
     [
       ...geo.caps.map(({ cap, message }) => markdown.cap({ cap, why: message })),

@@ -1,4 +1,4 @@
-import { gateCap, stoppedSentence, type Geo, type GeoCategory, type Report } from '../checks/doors/report.ts';
+import { gateCap, stoppedSentence, type Fix, type Geo, type GeoCategory, type Report } from '../checks/doors/report.ts';
 import { editionTitle, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 
@@ -37,6 +37,10 @@ export function reportVerdictWords(report: Report, complete: boolean, { entryOf,
     detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable),
   };
 }
+
+/** What a fix also fixes, by the names of the problems; '' if nothing follows from it. */
+export const reportFollowsWords = ({ follows }: Pick<Fix, 'follows'>, edition: Edition): string =>
+  follows.length === 0 ? '' : edition.words.fixes.also({ titles: follows.map((id) => editionTitle(edition, id, 'fail')) });
 
 /** "Article, Japanese, audited in 430 ms" */
 export function reportAboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {

@@ -7,6 +7,7 @@ import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
+import { fixes } from '../words/en/reports/fixes.ts';
 
 const usage = `Usage: npm start [-- <url>] [-- --headless]
 
@@ -85,7 +86,7 @@ function verdict(report: Report): string {
         `  ${title.padEnd(24)} ${auditScore === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(auditScore)}`,
     ),
   ];
-  if (report.fixes.length > 0)
-    lines.push('', 'What to fix first:', ...report.fixes.slice(0, 5).map((fix, index) => `  ${index + 1}. ${fix.message}`));
+  lines.push('', `${fixes.title}:`, ...report.fixes.slice(0, 5).map((fix, index) => `  ${index + 1}. ${fix.message}`));
+  if (report.fixes.length === 0) lines.push(`  ${fixes.none}`);
   return `${lines.join('\n')}\n`;
 }

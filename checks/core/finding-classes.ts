@@ -1,5 +1,5 @@
 import type { Says, SignalId } from './signal.ts';
-import type { Args } from './verdict.ts';
+import { shareOf, type Args } from './verdict.ts';
 
 /**
  * What a finding costs the owner of the page, worst first.
@@ -18,7 +18,7 @@ const codesByClass: Classed = {
   'http-status': { blocks: ['error', 'notDelivered', 'softError', 'needsSignIn', 'sentToSignIn', 'servedSignIn', 'differs'] },
   'index-directives': {
     blocks: ['noindex', 'sourceSays', 'otherEngines', 'hidden', 'keptOutPartly', 'notKeptOut'],
-    harm: ['disagree', 'misspelt'],
+    harm: ['disagree', 'misspelt', 'keptOutInBody'],
     care: ['unreadableDate'],
   },
   'robots-txt-access': { blocks: ['blocked', 'serverError', 'notKeptOut'], harm: ['othersBlocked'], care: ['syntax', 'html', 'tooLarge'] },
@@ -29,7 +29,7 @@ const codesByClass: Classed = {
   },
   'canonical-tag': {
     blocks: ['elsewhere', 'contradicted', 'root', 'otherLanguage'],
-    harm: ['several', 'headerDisagrees', 'unreadable', 'insecure', 'tracked', 'missingWithQuery'],
+    harm: ['several', 'headerDisagrees', 'unreadable', 'insecure', 'tracked', 'missingWithQuery', 'notUsed'],
     care: ['inBody', 'inBodyToo', 'relative', 'fragment', 'nearly'],
   },
   'canonical-target': { blocks: ['broken', 'noindex', 'blocked', 'unlike', 'otherHost'], harm: ['chain', 'circle', 'redirects'] },
@@ -46,15 +46,27 @@ const codesByClass: Classed = {
     note: ['parameters', 'long'],
   },
   title: {
-    harm: ['missing', 'outsideHead', 'leftover', 'perhapsLeftover', 'generic', 'hostOnly', 'halfEmpty', 'oldYear', 'unlikeHeading'],
-    care: ['several', 'capitals', 'repeats'],
+    harm: [
+      'missing',
+      'outsideHead',
+      'leftover',
+      'perhapsLeftover',
+      'generic',
+      'hostOnly',
+      'halfEmpty',
+      'oldYear',
+      'unlikeHeading',
+      'saysLess',
+    ],
+    care: ['several', 'capitals', 'repeats', 'twice', 'cutOff'],
     note: ['wide'],
   },
   'meta-description': { harm: ['leftover'], gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle'], care: ['several'] },
   'head-markup': {
     blocks: ['refreshAway'],
     harm: ['endedEarly', 'inBody'],
-    care: ['endedBeforeMinor', 'noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater', 'quirks'],
+    care: ['noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater'],
+    note: ['endedBeforeMinor', 'quirks'],
   },
   favicon: { gain: ['tooSmall', 'notSquare', 'broken', 'blocked', 'turnedOff'], care: ['small', 'nearlySquare'], note: ['defaultOnly'] },
   'render-parity': {
@@ -76,33 +88,39 @@ const codesByClass: Classed = {
   },
   'image-alt': { care: ['missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'], note: ['tooLong'] },
   'image-delivery': {
-    harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly', 'sourceless'],
-    care: ['unsized', 'oversized'],
-    note: ['heroBackground'],
+    harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly'],
+    care: ['sourceless', 'oversized'],
+    note: ['unsized', 'heroBackground'],
   },
   'jsonld-syntax': {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
-    care: ['holdsNothing', 'conflicting', 'entities', 'relative', 'added'],
+    care: ['holdsNothing', 'conflicting', 'added'],
+    note: ['entities', 'relative'],
   },
-  'schema-properties': {
-    gain: ['missing', 'invalid', 'moreMissing', 'unclean'],
-    care: ['terms', 'retiredMissing'],
-    note: ['recommended'],
-  },
+  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'undeclared'], care: ['unclean', 'terms', 'retiredMissing'] },
   'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
   'open-graph': { harm: ['otherUrl'], gain: ['noPreview', 'missing', 'noDescription', 'badUrl'], care: ['nameAttribute', 'severalTitles'] },
   'share-image': {
     gain: ['unusable', 'notFound', 'unreachable', 'notImage', 'tooSmall', 'relative', 'vector', 'thumbnail', 'heavy'],
-    care: ['insecure'],
-    note: ['small', 'ratio'],
+    note: ['insecure', 'small', 'ratio'],
   },
-  'x-card': {
-    gain: ['unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'],
-    note: ['fallback', 'longTitle', 'longDescription'],
-  },
+  'x-card': { gain: ['unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'], note: ['fallback'] },
   'html-lang': { care: ['missing', 'invalid', 'differs', 'xmlDiffers'] },
   hreflang: {
-    harm: ['invalidCode', 'otherLanguage', 'relative', 'unreadable', 'noSelf', 'inBody', 'conflicting', 'canonicalElsewhere'],
+    harm: [
+      'invalidCode',
+      'otherLanguage',
+      'relative',
+      'unreadable',
+      'noSelf',
+      'inBody',
+      'conflicting',
+      'canonicalElsewhere',
+      'swapped',
+      'notItsLanguage',
+      'shared',
+    ],
+    gain: ['linkedOnly'],
     care: ['alsoInBody', 'noCatchAll', 'methodsDiffer'],
   },
   'hreflang-return': { harm: ['broken', 'blocked', 'noindex', 'noReturn'], care: ['redirected'] },
@@ -123,7 +141,7 @@ const codesByClass: Classed = {
     harm: ['future', 'unreadable', 'modifiedFirst'],
     care: ['modifiedFirstThatDay', 'publishedApart', 'modifiedApart', 'bumped'],
   },
-  'author-identity': { gain: ['none', 'notVisible'], care: ['account', 'role', 'siteName', 'several'] },
+  'author-identity': { care: ['none', 'notVisible', 'account', 'role', 'siteName', 'several'] },
   'publisher-identity': { care: ['unnamed', 'unseen', 'unreachable', 'namesDiffer'] },
 };
 
@@ -147,10 +165,6 @@ export const classedCodesOf = (signal: string): string[] =>
 
 /** The share that a finding is about, 0…1, of the links, images or headings that its signal judges; 1 if it is about the whole page. */
 export function findingShare(signal: string, { code, args }: { code: string; args: Args }): number {
-  const [part, of] = (shareArguments as Record<string, Record<string, readonly [string, string]> | undefined>)[signal]?.[code] ?? [
-    'count',
-    'total',
-  ];
-  const [some, all] = [args[part], args[of]];
-  return typeof some === 'number' && typeof all === 'number' && all > 0 ? Math.min(1, some / all) : 1;
+  const names = (shareArguments as Record<string, Record<string, readonly [string, string]> | undefined>)[signal]?.[code];
+  return shareOf(names ? { count: args[names[0]]!, total: args[names[1]]! } : args);
 }

@@ -2,6 +2,7 @@ import { applies } from './applies.ts';
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
 import { factFailure, type Gap } from './failure.ts';
+import { verdictInOrder } from './finding-order.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
 import { verdictWithLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
@@ -78,7 +79,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
       missing: (name: FactName) => missingFactReason(known, name),
     });
     return verdictWithLimits(
-      verdictWithHeuristics(judged, (signal.heuristics ?? []) as readonly string[]),
+      verdictInOrder(verdictWithHeuristics(judged, (signal.heuristics ?? []) as readonly string[]), signal, known),
       signal.needs as readonly FactName[],
       known,
     );

@@ -16,5 +16,6 @@ const isWhatRemains = (before: Args, after: Args): boolean =>
 /** The warnings and failures of a signal that it did not have before, by code and arguments: what remains of an earlier one is not new. */
 export const newFaults = (before: Verdict, after: Verdict): Finding[] =>
   after.findings.filter(
-    (one) => isFault(one) && !before.findings.some((other) => isFault(other) && other.code === one.code && isWhatRemains(other.args, one.args)),
+    (one) =>
+      isFault(one) && !before.findings.some((other) => isFault(other) && other.code === one.code && isWhatRemains(other.args, one.args)),
   );

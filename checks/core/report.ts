@@ -2,7 +2,7 @@ import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, Unchec
 import type { PhrasedEvidence } from './evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
-import { fixOrderByScore, type Fix as OrderedFix } from './fix-order.ts';
+import { fixesInOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countVerdictStatuses, firstGateVerdict, type Counts, type Gate } from './score.ts';
@@ -23,7 +23,7 @@ import { thousandths } from './thousandths.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
 
 /** Version of the report's format; additions do not change the first number. */
-export const schemaVersion = '2.4';
+export const schemaVersion = '2.5';
 
 /** One judged signal. The worst finding is in the entry itself, the others are in `more`. */
 export interface ReportSignal {
@@ -141,8 +141,8 @@ export function buildReport(
     score: status === null ? auditScore(judged) : null,
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countVerdictStatuses(judged),
-    fixes: fixOrderByScore(judged, geo).map((fix) => {
-      const { message, change } = entries.find(({ id }) => id === fix.signal)!;
+    fixes: fixesInOrder(judged, geo, known).map(({ finding, ...fix }) => {
+      const { message, change } = findingWithSentence(messages, fix.signal, finding);
       return { ...fix, message, change };
     }),
     signals: entries,

@@ -52,8 +52,17 @@ export const warn = find('warn');
 export const fail = find('fail');
 export const note = find('note');
 
+/** Share of a signal's points that a finding about everything loses. */
+const lost = { pass: 0, warn: 0.5, fail: 1 } as const;
+
+/** The share that a finding is about, 0…1: `count` of `total`; 1 if it does not say so, since it is then about the page. */
+export function shareOf({ count, total }: Args): number {
+  return typeof count === 'number' && typeof total === 'number' && total > 0 ? Math.min(1, Math.max(0, count / total)) : 1;
+}
+
 /**
- * A verdict from findings: the worst one determines the status.
+ * A verdict from findings: the worst one determines the status, and the most expensive one the score. A finding about some of many
+ * things costs in proportion: a warning about 1 of 200 links loses 1/400 of the points.
  * @param findings at least one that is not a note
  */
 export function verdict(
@@ -64,21 +73,22 @@ export function verdict(
   const worst = sorted[0];
   if (!worst || worst.status === 'note') throw new Error('A verdict needs a finding that is not a note.');
   const status = worst.status;
-  const score = status === 'na' ? null : (extra.score ?? { pass: 1, warn: 0.5, fail: 0 }[status]);
+  const losses = sorted.map((finding) => (finding.status in lost ? lost[finding.status as keyof typeof lost] * shareOf(finding.args) : 0));
+  const score = status === 'na' ? null : (extra.score ?? 1 - Math.max(...losses));
   return { ...extra, status, score, findings: sorted };
 }
 
 const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.status];
 
 /**
- * The verdict with heuristic findings downgraded: they warn at most and come after documented rules.
+ * The verdict with heuristic findings downgraded: they warn at most.
  * @param heuristics codes of findings that rest only on a heuristic
  */
 export function verdictWithHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
   if (!result.findings.some(({ code }) => heuristics.includes(code))) return result;
   const findings = result.findings
     .map((finding): Finding => (finding.status === 'fail' && heuristics.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
-    .sort((a, b) => bySeverity(a, b) || Number(heuristics.includes(a.code)) - Number(heuristics.includes(b.code)));
+    .sort(bySeverity);
   return { ...result, findings, status: result.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : result.status };
 }
 

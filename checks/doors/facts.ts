@@ -55,6 +55,7 @@ export {
   deriveAgreedCanonical,
   deriveCanonicals,
   deriveCanonicalVariance,
+  isCanonicalLink,
   type Canonical,
   type CanonicalDifference,
 } from '../derive/head/canonicals.ts';

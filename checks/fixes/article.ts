@@ -86,7 +86,8 @@ function authorChange(fixFacts: FixFacts, properties: Readonly<Record<string, Da
   const declared = dataValueList(properties['author']);
   const authors = authorsOf(fixFacts);
   const accounts = declared.map(nameIn).filter(isAccountName);
-  const isJoined = authorsToPaste(fixFacts).length > 1 && declared.some((one) => isSeveralNames(nameIn(one), fixFacts.about?.language ?? 'und'));
+  const isJoined =
+    authorsToPaste(fixFacts).length > 1 && declared.some((one) => isSeveralNames(nameIn(one), fixFacts.about?.language ?? 'und'));
   return authors !== undefined && (accounts.length === declared.length || isJoined)
     ? { change: { author: authors }, omitted: accounts.map((value): Omission => ({ property: 'author', value, why: 'account' })) }
     : { change: {}, omitted: [] };
@@ -98,7 +99,8 @@ function changeOf(fixFacts: FixFacts, item: DataItem, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const headline = headlineToPaste(fixFacts);
   const image = pictureToPaste(fixFacts);
-  if (headline !== '' && (!properties['headline']?.length || unseenProperties(fixFacts, item).has('headline'))) change['headline'] = headline;
+  if (headline !== '' && (!properties['headline']?.length || unseenProperties(fixFacts, item).has('headline')))
+    change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   const publisher = publisherNode(fixFacts);
   if (publisher && !properties['publisher']?.length) change['publisher'] = publisher;

@@ -1,5 +1,5 @@
 import type { Header } from '../core/facts.ts';
-import { deriveCanonicals, deriveCanonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { deriveAlternates } from '../derive/head/hreflang.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveShareTags } from '../derive/head/share-tags.ts';
@@ -28,7 +28,11 @@ function tidied(url: string, pageUrl: string): string | null {
 /** Other declarations of the page's URL: og:url, and URLs of the items that represent it. */
 function namedElsewhere({ head, page, structuredData }: FixFacts, url: string): boolean {
   const named = [
-    ...(head ? deriveShareTags(head).all('og:url').map(({ content }) => content) : []),
+    ...(head
+      ? deriveShareTags(head)
+          .all('og:url')
+          .map(({ content }) => content)
+      : []),
     ...(structuredData?.items ?? [])
       .filter((item) => isPageRepresentingItem(item) && item.types.some((type) => type !== 'WebSite' && !isOrganizationItemType(type)))
       .flatMap(({ properties }) => [...dataValueList(properties['url']), ...dataValueList(properties['mainEntityOfPage'])])
@@ -51,8 +55,11 @@ function targetOf(fixFacts: FixFacts): Target | null {
   const urls = [...new Set(counted.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])))];
   // Without one, a list that is sorted or searched is better left to its plain URL.
   if (urls.length === 0 && classifyUrlParameters(own).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
-  const [url = own] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : urls;
-  if (urls.length > 1 && deriveCanonicalVariance(url, page.url) === null) return null;
+  // What a canonical that is not used names shows that the page may be a copy.
+  const isElsewhere = (one: { url: string | null }) => one.url !== null && deriveCanonicalVariance(one.url, page.url) === null;
+  if (urls.length === 0 && deriveUnusedCanonicals(head, derivePageHeaders(response), page.url).some(isElsewhere)) return null;
+  const [url] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : [...urls, own];
+  if (url === undefined) return null;
   const variance = deriveCanonicalVariance(url, page.url);
   if (variance?.includes('slug')) {
     const same = tidied(url, page.url);
@@ -70,7 +77,9 @@ function targetOf(fixFacts: FixFacts): Target | null {
   }
   if (target?.probe.class === 'broken' || isHomeCanonical(url, page.url)) return { url: own, left: ['self'] };
   if (!isSameRegistrableDomain(url, own) || namedElsewhere(fixFacts, url)) return null;
-  const listed = deriveAlternates(head, derivePageHeaders(response), page.url).some((one) => one.url !== null && isSamePageUrl(one.url, page.url));
+  const listed = deriveAlternates(head, derivePageHeaders(response), page.url).some(
+    (one) => one.url !== null && isSamePageUrl(one.url, page.url),
+  );
   return listed ? { url: own, left: ['self'] } : null;
 }
 

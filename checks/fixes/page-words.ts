@@ -13,6 +13,7 @@ import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { siteNameResemblesDomain, titleWithoutSiteName } from '../derive/provenance/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
+import { misreadText } from '../language/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
 import { isAccountName, isRoleName, namesAgree, nameWithoutLegalForm } from '../language/names.ts';
 import { isSamePageUrl, parseUrl, urlWithoutParameters } from '../parse/urls.ts';
@@ -24,9 +25,8 @@ import { deriveMainHeadings } from '../derive/text/outline.ts';
 const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
-/** UTF-8 read as a single-byte encoding, bytes that are not text, or references that were escaped twice. */
-export const isTooGarbledToPaste = (words: string): boolean =>
-  /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
+/** Characters that were misread, or bytes that are not text. */
+export const isTooGarbledToPaste = (words: string): boolean => /[\x80-\x9f]/.test(words) || misreadText(words) !== null;
 
 /** Whether a text is the page's own, not left by a template, and was certainly decoded correctly. */
 export const isPastableText = (fixFacts: FixFacts, words: string): boolean =>
@@ -112,11 +112,17 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
   const declared = names.filter(({ from }) => from === 'site-name');
   if (declared.length > 0) {
     const agree = declared.every(({ name }) => namesAgree(name, declared[0]!.name));
-    return (declared.find(({ name }) => titled.includes(foldText(name))) ?? declared.find(isSeen) ?? (agree ? declared[0] : undefined))?.name ?? '';
+    return (
+      (declared.find(({ name }) => titled.includes(foldText(name))) ?? declared.find(isSeen) ?? (agree ? declared[0] : undefined))?.name ??
+      ''
+    );
   }
   const isOfSite = (one: (typeof names)[number]) =>
     nameWithoutLegalForm(one.name) === one.name &&
-    (one.from === 'logo' || one.from === 'copyright' || siteNameResemblesDomain(one.name, url) || (one.from !== 'title-suffix' && isSeen(one)));
+    (one.from === 'logo' ||
+      one.from === 'copyright' ||
+      siteNameResemblesDomain(one.name, url) ||
+      (one.from !== 'title-suffix' && isSeen(one)));
   return names.find(isOfSite)?.name ?? '';
 }
 
@@ -135,7 +141,9 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
   const targets = new Map((links?.items ?? []).map(({ selector, url }) => [selector, url]));
   const isTeaser = ({ link }: ImageFact) => {
     const target = link === undefined ? null : targets.get(link);
-    return typeof target === 'string' && !/\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(target) && !isSamePageUrl(target, page?.url ?? '');
+    return (
+      typeof target === 'string' && !/\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(target) && !isSamePageUrl(target, page?.url ?? '')
+    );
   };
   const fit = (images?.items ?? []).filter((image): image is ImageFact & { url: string } => {
     if (

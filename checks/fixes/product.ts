@@ -101,8 +101,7 @@ function changeOf(fixFacts: FixFacts, item: DataItem, price: Price | null): Node
   if (offers.length === 0) change['offers'] = offerOf(fixFacts, price);
   const [offer] = offers;
   if (offers.length === 1 && isDataNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
-    if (offer['price'] === undefined || unseenProperties(fixFacts, item).has('offers.price'))
-      change['offers'] = { ...offer, ...price };
+    if (offer['price'] === undefined || unseenProperties(fixFacts, item).has('offers.price')) change['offers'] = { ...offer, ...price };
   }
   return change;
 }

@@ -5,12 +5,13 @@ import { foldText } from '../language/phrases.ts';
 import { namesAgree } from '../language/names.ts';
 import { isSamePageUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason } from './fix.ts';
+import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
 import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
+  isTooGarbledToPaste,
   pictureToPaste,
   sharedUrlToPaste,
   siteNameToPaste,
@@ -25,8 +26,9 @@ const cards = ['summary', 'summary_large_image', 'player', 'app'];
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
-/** The different contents of a tag. */
-const contentsOf = (tags: ShareTags, name: string): string[] => [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))];
+/** The different contents of a tag; one that was misread is none. */
+const contentsOf = (tags: ShareTags, name: string): string[] =>
+  [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))].filter((text) => !isTooGarbledToPaste(text));
 
 /** The title for shared links: the headline, or the title if that says more. People look for a front page by its title. */
 function titleOf(fixFacts: FixFacts, pageType: PageType): string {
@@ -65,27 +67,104 @@ function ownPicture(fixFacts: FixFacts, pageType: PageType): Picture | null {
   return { url: urlToPaste(main.url)!, alt: plainLineToPaste(main.alt ?? ''), wide: isLarge(size) };
 }
 /** The https URL of an http image if the page itself names it, otherwise the same URL. */
-function secureTwin({ images }: FixFacts, { metas }: HeadFact, url: string): string {
+function secureTwin({ images, head }: FixFacts, url: string): string {
   const twin = url.replace(/^http:/, 'https:');
-  const named = [...metas.map(({ content }) => content.trim()), ...(images?.items ?? []).map((image) => image.url)];
+  const named = [...(head?.metas ?? []).map(({ content }) => content.trim()), ...(images?.items ?? []).map((image) => image.url)];
   return named.includes(twin) ? twin : url;
 }
 /** Whether og:url is another URL than the canonical. This page's own is as valid as the canonical that points to another page. */
 function contradictsCanonical(fixFacts: FixFacts, url: string): boolean {
   const { page, head } = fixFacts;
   const canonical = deriveAgreedCanonical(deriveCanonicals(head!, null, page!.url));
+  // A template may write the home page into every page.
+  if (canonical === null) return isHomeCanonical(url, page!.url);
   return (
-    canonical !== null &&
     !isSamePageUrl(canonical, url) &&
     !isHomeCanonical(canonical, page!.url) &&
     !(canonicalElsewhereToPaste(fixFacts) !== null && deriveCanonicalVariance(url, page!.url) !== null)
   );
 }
 
+/** What is to be pasted: contents by name, and names that go without being set. */
+interface Plan {
+  set: Map<string, string>;
+  gone: Set<string>;
+  fields: Field[];
+  left: OmittedReason[];
+}
+
+/** Title, type, URL, description and name of the site. */
+function planWords(
+  { set, fields, left }: Plan,
+  fixFacts: FixFacts,
+  tags: ShareTags,
+  pageType: PageType,
+  url: string,
+  values: Values,
+): void {
+  const titles = contentsOf(tags, 'og:title');
+  if (titles.length !== 1) {
+    const wanted = foldText(titleOf(fixFacts, pageType));
+    // Of several, the one that the headline confirms.
+    const confirmed = titles.find((one) => foldText(one).includes(wanted) || wanted.includes(foldText(one)));
+    set.set('og:title', confirmed ?? titleOf(fixFacts, pageType));
+    if (titles.length === 0) left.push('wording');
+  }
+  if (!contentsOf(tags, 'og:type').some(isOpenGraphType)) set.set('og:type', typeOf(pageType));
+  const urls = contentsOf(tags, 'og:url').map((content) => parseUrl(content)?.href);
+  if (urls.length !== 1 || !urls[0] || contradictsCanonical(fixFacts, urls[0])) set.set('og:url', url);
+  if (contentsOf(tags, 'og:description').length === 0) {
+    const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
+    const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
+    if (proposed === '') fields.push({ id: 'description', kind: 'description', value: description, about: '', selector: '' });
+    if (proposed === '') left.push('no-sentence');
+    set.set('og:description', description);
+  }
+  const site = siteNameToPaste(fixFacts);
+  if (!contentsOf(tags, 'og:site_name').some((one) => namesAgree(one, site))) set.set('og:site_name', site);
+}
+
 /** Details of an image, which go with it. */
 const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt'];
+/** The image, and the card that shows it. */
+function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags: ShareTags, pageType: PageType, values: Values): void {
+  const declared = declaredPicture(fixFacts, tags);
+  const own = declared ? null : ownPicture(fixFacts, pageType);
+  const image = declared ? declared.url : (urlToPaste(fixFieldValue(values, 'image', own?.url ?? '')) ?? '');
+  const card = tags.first('twitter:card')?.content.toLowerCase();
+  if (card === undefined || !cards.includes(card))
+    set.set('twitter:card', (declared ?? own)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
+  if (declared) {
+    const written = tags.first(...imageNames)?.content;
+    const wanted = tags.first('og:image:secure_url') ? image : secureTwin(fixFacts, image);
+    if (written === undefined || (tags.all('og:image').length === 1 && (!parseUrl(written) || wanted !== image)))
+      set.set('og:image', wanted);
+    return;
+  }
+  const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === own?.url ? own.alt : ''));
+  set.set('og:image', image);
+  if (image !== '') set.set('og:image:alt', alt);
+  if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
+  if (!own) fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
+  if (!own) left.unshift('image');
+  if (!own?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
+}
 
-/** What shared links show and the page does not declare, or not as the networks read it: Open Graph, and the card type for X. What is there and valid stays. */
+/** Tags of Open Graph in the attribute name, where networks do not read them: all of a name move, so that they keep their order. */
+function movedTags({ metas }: HeadFact, { set, gone }: Plan): { name: string; content: string }[] {
+  const misplaced = new Set(metas.flatMap(({ name, property }) => (name.startsWith('og:') && property === '' ? [name] : [])));
+  return metas.flatMap(({ name, property, content }) => {
+    const one = misplaced.has(name) ? name : property;
+    return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== ''
+      ? [{ name: one, content: plainLineToPaste(content) }]
+      : [];
+  });
+}
+
+/**
+ * What shared links show and the page does not declare, or not as networks read it: Open Graph, and the card type for X.
+ * What is there and valid stays.
+ */
 export const sharing: FixKind = {
   id: 'sharing',
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
@@ -94,79 +173,31 @@ export const sharing: FixKind = {
     const url = sharedUrlToPaste(fixFacts);
     if (!page || !head || url === null) return null;
     const tags = deriveShareTags(head);
-    const set = new Map<string, string>();
-    const gone = new Set<string>();
-    const fields: Field[] = [];
-    const left: OmittedReason[] = [];
-
-    const titles = contentsOf(tags, 'og:title');
-    if (titles.length !== 1) {
-      const wanted = titleOf(fixFacts, pageType);
-      // Of several, the one that the headline confirms.
-      const title = titles.find((one) => foldText(one).includes(foldText(wanted)) || foldText(wanted).includes(foldText(one))) ?? wanted;
-      if (title === '') return null;
-      set.set('og:title', title);
-      if (titles.length === 0) left.push('wording');
-    }
-    if (!contentsOf(tags, 'og:type').some(isOpenGraphType)) set.set('og:type', typeOf(pageType));
-    const declaredUrls = contentsOf(tags, 'og:url').map((content) => parseUrl(content)?.href);
-    if (declaredUrls.length !== 1 || !declaredUrls[0] || contradictsCanonical(fixFacts, declaredUrls[0])) set.set('og:url', url);
-    if (!tags.first('og:description')) {
-      const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
-      const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
-      if (proposed === '') fields.push({ id: 'description', kind: 'description', value: description, about: '', selector: '' });
-      if (description !== '') set.set('og:description', description);
-      if (proposed === '') left.push('no-sentence');
-      else if (!left.includes('wording')) left.push('wording');
-    }
-    const site = siteNameToPaste(fixFacts);
-    if (site !== '' && !contentsOf(tags, 'og:site_name').some((one) => namesAgree(one, site))) set.set('og:site_name', site);
-
-    const declared = declaredPicture(fixFacts, tags);
-    const own = declared ? null : ownPicture(fixFacts, pageType);
-    const image = declared ? '' : (urlToPaste(fixFieldValue(values, 'image', own?.url ?? '')) ?? '');
-    if (!declared) {
-      const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === own?.url ? own.alt : ''));
-      if (image !== '') set.set('og:image', image);
-      if (image !== '' && alt !== '') set.set('og:image:alt', alt);
-      if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
-      if (!own) {
-        fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
-        left.push('image');
-      }
-      if (!own?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
-    } else {
-      const written = tags.first(...imageNames)?.content;
-      const wanted = tags.first('og:image:secure_url') ? declared.url : secureTwin(fixFacts, head, declared.url);
-      if (written === undefined || !parseUrl(written) || wanted !== declared.url) set.set('og:image', wanted);
-    }
-
-    const card = tags.first('twitter:card')?.content.toLowerCase();
-    if (card === undefined || !cards.includes(card))
-      set.set('twitter:card', (declared ?? own)?.wide === false || (!declared && image === '') ? 'summary' : 'summary_large_image');
-    // Networks read og: tags in the attribute property: all of a name move, so that they keep their order.
-    const misplaced = new Set(head.metas.flatMap(({ name, property }) => (name.startsWith('og:') && property === '' ? [name] : [])));
-    const moved = head.metas.flatMap(({ name, property, content }) => {
-      const one = misplaced.has(name) ? name : property;
-      return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== '' ? [{ name: one, content }] : [];
-    });
-
+    const plan: Plan = { set: new Map(), gone: new Set(), fields: [], left: [] };
+    planWords(plan, fixFacts, tags, pageType, url, values);
+    planPicture(plan, fixFacts, tags, pageType, values);
+    // A value that nobody knows yet is not pasted.
+    for (const [name, content] of plan.set) if (content === '') plan.set.delete(name);
+    if (!tags.first('og:title') && !plan.set.has('og:title')) return null;
+    const moved = movedTags(head, plan);
     const add: HeadElement[] = [
-      ...[...set].map(([name, content]) =>
+      ...[...plan.set].map(([name, content]) =>
         name.startsWith('twitter:') ? metaNameToPaste(name, content) : metaPropertyToPaste(name, content),
       ),
-      ...moved.map(({ name, content }) => metaPropertyToPaste(name, plainLineToPaste(content))),
+      ...moved.map(({ name, content }) => metaPropertyToPaste(name, content)),
     ];
-    const remove = [...new Set([...set.keys(), ...gone, ...moved.map(({ name }) => name)])].map((name): HeadKey => `meta ${name}`);
-    if (add.length === 0 && fields.length === 0) return null;
+    if (add.length === 0 && plan.fields.length === 0) return null;
+    const remove = [...new Set([...plan.set.keys(), ...plan.gone, ...moved.map(({ name }) => name)])].map(
+      (name): HeadKey => `meta ${name}`,
+    );
     const other = canonicalElsewhereToPaste(fixFacts);
-    if (set.has('og:url') && other !== null && urlToPaste(other) !== url) left.push('own-url');
+    if (plan.set.has('og:url') && other !== null && urlToPaste(other) !== url) plan.left.push('own-url');
     return pageFix(sharing, {
       place: 'head',
       language: 'html',
       text: headMarkupToPaste(add, page.xml),
-      fields,
-      left,
+      fields: plan.fields,
+      left: plan.left,
       replaces: removedByFix(remove, head),
       change: { kind: 'head', remove, add },
     });

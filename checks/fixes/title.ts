@@ -25,9 +25,13 @@ function confirmedPart(title: string, isConfirmed: (word: string) => boolean): s
  */
 function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
   const { head, structuredData } = fixFacts;
-  const existing = [...new Set((head?.titles ?? []).map(({ text }) => plainLineToPaste(text)))].filter((text) => isPastableText(fixFacts, text));
+  const existing = [...new Set((head?.titles ?? []).map(({ text }) => plainLineToPaste(text)))].filter((text) =>
+    isPastableText(fixFacts, text),
+  );
   const isMoved = (head?.titles.length ?? 0) > 1 || head?.titles.every(({ inHead }) => !inHead);
-  const shown = plainLineToPaste(head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
+  const shown = plainLineToPaste(
+    head?.titles.find(({ text, inHead }) => inHead && isPastableText(fixFacts, plainLineToPaste(text)))?.text ?? '',
+  );
   const headline = headlineToPaste(fixFacts);
   // A copy of the title confirms nothing.
   const names = [headline, ...(head ? derivePageNames(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
@@ -41,7 +45,9 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
     return needed.every((word) => words.has(word));
   };
   const named = (title: string) =>
-    site === '' || foldText(title).includes(foldText(site)) ? [title] : [`${title} – ${site}`, title].filter((text) => text === title || fits(text));
+    site === '' || foldText(title).includes(foldText(site))
+      ? [title]
+      : [`${title} – ${site}`, title].filter((text) => text === title || fits(text));
   const share = (title: string) => [...wordsIn([title])].filter((word) => confirmed.has(word)).length;
   return [
     ...(isMoved ? existing.filter((title) => share(title) > 0 || names.length === 0).toSorted((a, b) => share(b) - share(a)) : []),

@@ -93,12 +93,10 @@ export default defineSignal({
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
       const isReachable = distance > 0 || owner;
-      const first = !shown ? [warn(m.unnamed())] : isReachable ? [] : [warn(m.unreachable({ name }))];
-      const findings = [...first, ...faults];
-      return verdict([...(findings.length > 0 ? findings : [pass(m.identified({ name }))]), ...(shown && isReachable ? [note(m.notMarkedUp({ name }))] : [])], {
-        score: withoutMarkup,
-        ...(shown && { value: name }),
-      });
+      const missing = !shown ? [warn(m.unnamed())] : isReachable ? [] : [warn(m.unreachable({ name }))];
+      const notes = shown && isReachable ? [note(m.notMarkedUp({ name }))] : [];
+      const found = [...missing, ...faults].length > 0 ? [...missing, ...faults] : [pass(m.identified({ name }))];
+      return verdict([...found, ...notes], { score: withoutMarkup, ...(shown && { value: name }) });
     }
     const { entity, got } = best;
     // Markup that says little is no worse than none.

@@ -1,9 +1,9 @@
 import { caps, clipText } from '../core/clip.ts';
 import { tableEvidence, type TableRow } from '../core/evidence.ts';
-import type { DataItem, PageType, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import type { AboutFact, DataItem, OfferFact, PageType, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
-import { declarables } from '../derive/structured-data/declarable.ts';
+import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';
 import { propertyRuleParts } from '../derive/structured-data/property-rules.ts';
 import { deriveRichResults, deriveSchemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
@@ -57,14 +57,15 @@ export default defineSignal({
   weight: 3,
   tools: ['rich-results'],
   needs: ['structuredData', 'page'],
-  uses: ['schemaTerms', 'about'],
+  uses: ['schemaTerms', 'about', 'offer'],
   limits: { findings: 10 },
-  judge({ structuredData, page, schemaTerms, about }, { m, w, limits, pageType }) {
+  judge({ structuredData, page, schemaTerms, about, offer }, { m, w, limits, pageType }) {
     const checks = deriveRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
     const grave: Finding[] = [];
     const mild: Finding[] = [];
     const unclean: TableRow[] = [];
     const optional: TableRow[] = [];
+    const sound = new Set<string>();
     const complete = new Set<string>();
     const retired = new Map<string, string>();
     const limited = new Map<string, CodedMessage>();
@@ -91,7 +92,8 @@ export default defineSignal({
           continue;
         }
         if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
-        else if (state === 'complete') complete.add(result.name);
+        else sound.add(result.name);
+        if (state === 'complete') complete.add(result.name);
         for (const rule of recommended)
           optional.push({ cells: [w.rule({ rule: propertyRuleParts(rule) }), result.name, nameOf(check)], at: check.selector });
       }
@@ -111,13 +113,17 @@ export default defineSignal({
           ),
         ),
       );
-    if (optional.length > 0)
-      mild.push(warn(m.recommended({ count: optional.length }), tableEvidence([w.recommended(), w.for(), w.item()], optional)));
+    const declarable = couldDeclare(structuredData, pageType);
+    if (declarable && showsWhatIsNeeded(pageType, about, offer))
+      mild.push(warn(m.undeclared({ type: declarable.type, features: declarable.features })));
     // Nothing to change, since other consumers may use it.
     const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
       note(message),
     );
-    beside.push(...couldDeclare(structuredData, pageType, m));
+    if (optional.length > 0)
+      beside.push(note(m.recommended({ count: optional.length }), tableEvidence([w.recommended(), w.for(), w.item()], optional)));
+    if (declarable && mild.every(({ code }) => code !== 'undeclared'))
+      beside.push(note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features })));
     if (checks.every(({ results }) => results.every(({ result }) => result.retired)) && mild.length === 0)
       return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
@@ -125,10 +131,15 @@ export default defineSignal({
     const findings = [...shown, ...mild];
     const [whom, ...others] = limited.values();
     if (findings.length > 0) findings.push(...[...limited.values()].map((message) => note(message)));
-    else if (complete.size > 0 || !whom)
-      findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((message) => note(message)));
+    else if (sound.size > 0 || !whom)
+      findings.push(
+        pass(optional.length > 0 ? m.required({ features: [...sound] }) : m.complete({ features: [...complete] })),
+        ...[...limited.values()].map((message) => note(message)),
+      );
     else findings.push(pass(whom), ...others.map((message) => note(message)));
-    return verdict([...findings, ...beside], { value: checks.length });
+    // A page without markup misses a gain; nothing of it is wrong.
+    const free = [...shown, ...mild].length > 0 && [...shown, ...mild].every(({ code }) => code === 'undeclared');
+    return verdict([...findings, ...beside], { value: checks.length, ...(free && { score: 1 }) });
   },
 });
 
@@ -149,9 +160,16 @@ const uncleanValues = ({ invalid, selector }: RichResultCheck, w: Words<'schema-
     .map(({ path, value, format }) => ({ cells: [path, clipText(value, caps.text), w.format({ format })], at: selector }));
 
 /** What a page of this type could declare, if it declares nothing like it. */
-function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType, m: Says<'schema-properties'>): Finding[] {
+function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType): Declarable | null {
   const declarable = declarables[pageType];
   if (!declarable || blocks.some(({ error }) => error) || items.some(({ types }) => types.some((type) => declarable.types.has(type))))
-    return [];
-  return [note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features }))];
+    return null;
+  return declarable;
+}
+/** Whether the page shows what a rich result of its type is made of. Without a price, Google shows none of a product; without date and author, none of a text. */
+function showsWhatIsNeeded(pageType: PageType, about: AboutFact | undefined, offer: OfferFact | undefined): boolean {
+  if (pageType === 'product') return offer?.prices.some(({ main, amount }) => main && amount !== null) ?? false;
+  if (pageType === 'article' || pageType === 'forum')
+    return about !== undefined && (about.dates.published !== null || about.authors.some(({ visible }) => visible));
+  return pageType === 'local';
 }

@@ -1,4 +1,5 @@
 import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
+import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
@@ -56,11 +57,12 @@ export default defineSignal({
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), valueEvidence('og:url', ogUrl ?? '')));
     // A link within this page inherits the visit's parameters; the site did not write them.
-    const internal = links.items.filter(
-      ({ url: to }) =>
-        to !== null && to.includes('?') && tracked(to).length > 0 && isSameRegistrableDomain(to, page.url) && !isSamePageUrl(to, page.url),
-    );
-    if (internal.length > 0) findings.push(warn(m.trackedLinks({ count: internal.length }), elementsEvidence(internal.map(linkRef))));
+    const isInternal = ({ url: to }: LinkFact) => to !== null && isSameRegistrableDomain(to, page.url) && !isSamePageUrl(to, page.url);
+    const marked = links.items.filter((link) => link.url?.includes('?') && tracked(link.url).length > 0 && isInternal(link));
+    if (marked.length > 0)
+      findings.push(
+        warn(m.trackedLinks({ count: marked.length, total: links.items.filter(isInternal).length }), elementsEvidence(marked.map(linkRef))),
+      );
 
     if (/%20| /.test(path)) findings.push(warn(m.space(), valueEvidence(w.path(), path)));
     if (path.includes('//')) findings.push(warn(m.doubleSlash(), valueEvidence(w.path(), path)));

@@ -1,6 +1,6 @@
 import { elementsEvidence, listEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
 
@@ -38,6 +38,11 @@ export default defineSignal({
     const description = tags.first('twitter:description', 'og:description');
     const image = tags.first('twitter:image', 'twitter:image:src', ...imageNames);
     const findings: Finding[] = [];
+    const notes: Finding[] = [];
+    // Written by replacing the old name of the network everywhere.
+    const misnamed = head.metas.filter(({ name, property }) => /^x:(?:card|site|creator|title|description|image)/.test(name || property));
+    if (misnamed.length > 0 && !card)
+      return verdict([warn(m.misnamed({ count: misnamed.length }), elementsEvidence(misnamed.map(metaRef)))]);
     if (!card) {
       const lacking = forFallback.filter((name) => !tags.first(name));
       const toAdd = [...(title ? [] : ['og:title']), ...(image ? [] : ['og:image'])];
@@ -53,22 +58,22 @@ export default defineSignal({
       if (!image) findings.push(kind === 'summary' ? warn(m.noSummaryImage()) : fail(m.noImage({ card: kind })));
       const titleLength = [...(title?.content ?? '')].length;
       if (titleLength > limits.titleCharacters)
-        findings.push(
-          warn(
+        notes.push(
+          note(
             m.longTitle({ length: titleLength, titleCharacters: limits.titleCharacters }),
             measuredEvidence(titleLength, limits.titleCharacters, w.characters()),
           ),
         );
       const descriptionLength = [...(description?.content ?? '')].length;
       if (descriptionLength > limits.descriptionCharacters)
-        findings.push(
-          warn(
+        notes.push(
+          note(
             m.longDescription({ length: descriptionLength, descriptionCharacters: limits.descriptionCharacters }),
             measuredEvidence(descriptionLength, limits.descriptionCharacters, w.characters()),
           ),
         );
     }
     if (findings.length === 0) findings.push(pass(m.resolves({ card: kind }), valueEvidence('twitter:card', kind)));
-    return verdict(findings, { value: card ? kind : '' });
+    return verdict([...findings, ...notes], { value: card ? kind : '' });
   },
 });

@@ -11,7 +11,7 @@ import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from '../report-words.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
@@ -210,8 +210,8 @@ function PageSection({
       </p>
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
       <WrittenCrawlerDetails report={report} all={all} edition={edition} />
-      <h4>{all ? html.checks : html.toChange}</h4>
-      {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
+      <FixList report={report} number={number} edition={edition} />
+      {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
       {found.map((entry) => (
         <WrittenSignal key={entry.id} entry={entry} edition={edition} />
       ))}
@@ -223,6 +223,25 @@ function PageSection({
         </ul>
       )}
     </article>
+  );
+}
+
+/** What to fix first, in the order of the report. */
+function FixList({ report: { fixes }, number, edition }: { report: Report; number: number; edition: WrittenEdition }): JSX.Element {
+  const words = edition.words.fixes;
+  return (
+    <section aria-labelledby={`fixes-${number}`}>
+      <h4 id={`fixes-${number}`}>{words.title}</h4>
+      {fixes.length === 0 && <p>{words.none}</p>}
+      <ol>
+        {fixes.map((fix) => (
+          <li key={fix.signal}>
+            <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
+            {fix.follows.length > 0 && <WrittenText text={reportFollowsWords(fix, edition)} />}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

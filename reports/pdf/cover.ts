@@ -5,6 +5,7 @@ import type { WrittenEdition } from '../written.ts';
 import { reportSiteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawPdfHistogram, drawPdfScoreRing, drawPdfScoreBars, drawPdfStackedBars } from './charts.ts';
+import { reportFollowsWords } from '../report-words.ts';
 import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
 import { pdfCrawlerRows } from './crawlers.ts';
 import { pdfFixRows } from './finding-rows.ts';
@@ -226,10 +227,10 @@ function single(book: Book, report: Report): void {
 /** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. */
 function firstFixes(book: Book, report: Report): Row[] {
   const { set, flow, edition } = book;
-  const { pdf } = edition.words;
+  const { pdf, fixes } = edition.words;
   const heading = (shown: number) =>
     pdfRowsTogether(
-      pdfParagraph(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : pdf.toFix, styles.heading),
+      pdfParagraph(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : fixes.title, styles.heading),
       true,
     );
   let room = flow.left + 20 - pdfRowsHeight(heading(0));
@@ -240,11 +241,14 @@ function firstFixes(book: Book, report: Report): Row[] {
     if (room < 0) break;
     fitting.push(rows);
   }
+  if (report.fixes.length === 0) return [...heading(0), ...pdfParagraph(set, fixes.none, styles.body)];
   return fitting.length === 0 ? [] : [...heading(fitting.length), ...fitting.flat()];
 }
 
-function fixOnCover(book: Book, { message, change }: Report['fixes'][number], number: number): Row[] {
+function fixOnCover(book: Book, fix: Report['fixes'][number], number: number): Row[] {
   const { set, accent } = book;
+  const { message, change } = fix;
+  const also = reportFollowsWords(fix, book.edition);
   const place = { x: paper.left + 20, width: contentWidth - 20 };
   const bold = { ...styles.body, bold: true };
   const lines = pdfParagraph(set, pdfPrintableText(message, 400), bold, { ...place, most: 3 });
@@ -252,5 +256,6 @@ function fixOnCover(book: Book, { message, change }: Report['fixes'][number], nu
     pdfRowGap(5),
     ...pdfNumberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, color: accent.text } }),
     ...(change ? pdfFixRows(book, pdfPrintableText(change, 400), place.x, place.width) : []),
+    ...(also ? pdfParagraph(set, also, styles.small, { ...place, most: 2 }) : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
-import { gateCap, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
-import { reportAboutWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from '../report-words.ts';
+import { gateCap, type Fix, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
+import { reportAboutWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPdfPartsBar, drawPdfScoreRing, drawPdfScoreBars } from './charts.ts';
@@ -23,12 +23,14 @@ export function pdfUnreadableSection(book: Book, { number, title, url }: Chapter
   ]);
 }
 
-/** Checks with problems, by impact. */
-export function pdfProblemsOf(book: Book, report: Report): Judged[] {
-  const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
-  return judgedOf(book, report)
-    .filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
-    .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
+/** Checks with problems: those to fix, in the order of the report, and what was found besides. */
+export function pdfProblemsOf(book: Book, report: Report): { toFix: (Judged & { fix: Fix })[]; besides: Judged[] } {
+  const found = judgedOf(book, report).filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn');
+  const toFix = report.fixes.flatMap((fix) => {
+    const judged = found.find(({ entry }) => entry.id === fix.signal);
+    return judged ? [{ ...judged, fix }] : [];
+  });
+  return { toFix, besides: found.filter(({ entry }) => !report.fixes.some(({ signal }) => signal === entry.id)) };
 }
 
 /** Every check of one page: problems with all their findings, then those that pass, could not be checked, or do not apply. */
@@ -39,21 +41,28 @@ export function pdfFindingsSection(book: Book, report: Report): void {
     accent,
     document,
     edition: {
-      words: { pdf, status, verdict },
+      words: { fixes, pdf, status },
     },
   } = book;
   const judged = judgedOf(book, report);
-  const open = pdfProblemsOf(book, report);
+  const { toFix, besides } = pdfProblemsOf(book, report);
+  const put = (title: string, list: readonly (Judged & { fix?: Fix })[], none: string) => {
+    const heading = pdfHeadingRows(set, title, accent.fill);
+    if (list.length === 0 && none) flow.put([...heading, ...pdfParagraph(set, none, styles.body)]);
+    for (const [index, { entry, signal, fix }] of list.entries()) {
+      book.shown.add(signal.id);
+      const also = fix ? reportFollowsWords(fix, book.edition) : '';
+      flow.put([
+        ...(index === 0 ? heading : [pdfRuleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
+        ...pdfFindingRows(book, entry, signal),
+        ...(also ? pdfParagraph(set, also, styles.small) : []),
+      ]);
+    }
+  };
   flow.space(12);
-  const heading = pdfHeadingRows(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
-  if (open.length === 0) flow.put([...heading, ...pdfParagraph(set, verdict.noProblems, styles.body)]);
-  for (const [index, { entry, signal }] of open.entries()) {
-    book.shown.add(signal.id);
-    flow.put([
-      ...(index === 0 ? heading : [pdfRuleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
-      ...pdfFindingRows(book, entry, signal),
-    ]);
-  }
+  put(fixes.title, toFix, fixes.none);
+  if (besides.length > 0) flow.space(12);
+  put(pdf.alsoFound, besides, '');
   titled(
     book,
     status.pass,

@@ -11,21 +11,21 @@ import { contentWidth, paper, styles } from './theme.ts';
 const indent = 19;
 const place = { x: paper.left + indent, width: contentWidth - indent };
 
-/** One audited page on one sheet: verdict, scores, what to fix, by impact. Problems that do not fit are listed at the end. */
+/** One audited page on one sheet: verdict, scores, what to fix first. Problems that do not fit are listed at the end. */
 export function pdfPageSheet(book: Book, report: Report, title: string, number: number): void {
   const { flow, set, accent, edition } = book;
-  const { pdf, verdict } = edition.words;
+  const { fixes } = edition.words;
   flow.put(pdfPageHead(book, report, title, number));
   flow.space(8);
   flow.put(pdfVerdictRows(book, report));
   flow.space(10);
   flow.put([pdfScoreLine(book, report)]);
   flow.space(10);
-  const problems = pdfProblemsOf(book, report);
+  const { toFix: problems } = pdfProblemsOf(book, report);
   for (const { signal } of problems) book.shown.add(signal.id);
   flow.put([
-    ...pdfHeadingRows(set, problems.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill),
-    ...(problems.length === 0 ? pdfParagraph(set, verdict.noProblems, styles.body) : []),
+    ...pdfHeadingRows(set, fixes.title, accent.fill),
+    ...(problems.length === 0 ? pdfParagraph(set, fixes.none, styles.body) : []),
   ]);
   for (const [index, problem] of problems.entries()) {
     const rows = problemRows(book, problem);

@@ -40,7 +40,7 @@ export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertio
     );
 }
 
-/** Failed assertions of an audited page: errors first, then by weight. Unchecked signals fail nothing. */
+/** Failed assertions of an audited page: errors first, then in the order of what to fix first. Unchecked signals fail nothing. */
 export function assertionBreachesOf(
   row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
   assertions: Assertions,
@@ -106,7 +106,11 @@ export function assertionBreachesOf(
       details: broken.map(({ url }) => url),
     });
   }
-  return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
+  const places = new Map(report.fixes.map(({ signal }, place) => [signal, place]));
+  const place = ({ rule }: Breach) => places.get(rule) ?? places.size;
+  return breaches.toSorted(
+    (a, b) => Number(b.level === 'error') - Number(a.level === 'error') || place(a) - place(b) || b.weight - a.weight,
+  );
 }
 
 /** Applies the same rules to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */

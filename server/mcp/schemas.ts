@@ -51,7 +51,18 @@ export const outputs = {
       verdict: z.string(),
       counts: z.object({ pass: z.number(), warn: z.number(), fail: z.number(), na: z.number(), unchecked: z.number() }),
       problems: z
-        .array(z.object({ id: z.string(), status, title: z.string(), finding: z.string(), change: z.string() }))
+        .array(
+          z.object({
+            id: z.string(),
+            status,
+            class: z.enum(['blocks', 'harm', 'gain', 'care']),
+            share: z.number(),
+            title: z.string(),
+            finding: z.string(),
+            change: z.string(),
+            alsoFixes: z.array(z.string()),
+          }),
+        )
         .describe(resultWords.problems),
       notices: z.array(z.string()),
       report,

@@ -228,7 +228,19 @@ describe('what the reader chooses', () => {
 });
 
 test('fixes keep their places while more are found', () => {
-  const fix = (signal: string): Fix => ({ signal, status: 'fail', code: '', args: {}, message: '', change: '', auditLost: 0, geoLost: 0 });
+  const fix = (signal: string): Fix => ({
+    signal,
+    status: 'fail',
+    code: '',
+    args: {},
+    message: '',
+    change: '',
+    class: 'care',
+    share: 1,
+    follows: [],
+    auditLost: 0,
+    geoLost: 0,
+  });
   const order = (shown: string[], now: string[]) => auditStateFixOrder(shown, now.map(fix)).map(({ signal }) => signal);
   expect(order(['b', 'a'], ['a', 'c', 'b'])).toEqual(['b', 'a', 'c']);
   expect(order(['b', 'a'], ['a'])).toEqual(['a']);

@@ -91,7 +91,8 @@ export const tag = {
   }),
 };
 
-const mainUnits = (blocks: readonly { units: number; main: boolean }[]) => blocks.reduce((sum, { units, main }) => sum + (main ? units : 0), 0);
+const mainUnits = (blocks: readonly { units: number; main: boolean }[]) =>
+  blocks.reduce((sum, { units, main }) => sum + (main ? units : 0), 0);
 
 /** Facts of that page as they are read: an article with a headline, a byline, a date, a lead and the name of its site. What follows from them is derived. */
 export function pageIn(tongue: Tongue, changes: Changes = {}, byline: string = wordsIn[tongue].author): KnownFacts {
@@ -140,7 +141,11 @@ export function pageIn(tongue: Tongue, changes: Changes = {}, byline: string = w
         total: 1,
       },
       // A page that shows nothing is closed by a gate.
-      text: text ? { units: mainUnits(text.blocks ?? []), ...text } : { blocks, units: mainUnits(blocks), mainUnits: mainUnits(blocks), mainChars: 900 },
+      text: text
+        ? 'ok' in text
+          ? text
+          : { units: mainUnits(text.blocks ?? []), ...text }
+        : { blocks, units: mainUnits(blocks), mainUnits: mainUnits(blocks), mainChars: 900 },
       semantics: {
         authors: [{ name: words.author, url: 'https://example.com/about', selector: 'main > p.byline > a' }],
         times: [

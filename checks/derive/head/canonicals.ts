@@ -23,17 +23,53 @@ export interface Canonical {
   tag: LinkTag | null;
 }
 
-/** All canonicals in order: elements, then Link headers. `headers` is null if they are not known. */
-export function deriveCanonicals(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
+type Versioned = Readonly<Record<'hreflang' | 'media' | 'type', ArrayLike<unknown>> & { lang?: string }>;
+/**
+ * The attributes with which Google does not use a canonical: hreflang, lang, media and type say that its URL is another version of
+ * the page (Google, consolidate duplicate URLs).
+ */
+const versionAttributes = (link: Versioned): string[] =>
+  (['hreflang', 'lang', 'media', 'type'] as const).filter((name) => (link[name]?.length ?? 0) > 0);
+
+/** Whether a link is a canonical that Google uses. */
+export const isUsedCanonical = (rel: readonly string[], link: Versioned): boolean =>
+  rel.includes('canonical') && versionAttributes(link).length === 0;
+export const isCanonicalLink = (tag: LinkTag): boolean => isUsedCanonical(tag.rel, tag);
+
+/** All canonicals that Google uses, in order: elements, then Link headers. `headers` is null if they are not known. */
+export const deriveCanonicals = (...page: Parameters<typeof allCanonicals>): Canonical[] =>
+  allCanonicals(...page).filter(({ attributes }) => attributes.length === 0);
+
+/** Canonicals that Google does not use, each with the attributes because of which it does not. */
+export const deriveUnusedCanonicals = (...page: Parameters<typeof allCanonicals>): (Canonical & { attributes: string[] })[] =>
+  allCanonicals(...page).filter(({ attributes }) => attributes.length > 0);
+
+function allCanonicals(
+  head: Pick<HeadFact, 'links'>,
+  headers: readonly Header[] | null,
+  responseUrl: string,
+): (Canonical & { attributes: string[] })[] {
   const usable = (href: string, url: string | null) =>
     href.trim() !== '' && url !== null && hasValidUrlHost(url) && isHttpUrl(url) ? url : null;
   return [
     ...head.links
       .filter(({ rel }) => rel.includes('canonical'))
-      .map((tag): Canonical => ({ href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),
+      .map((tag) => ({
+        href: tag.href,
+        url: usable(tag.href, tag.url),
+        from: tag.inHead ? ('head' as const) : ('body' as const),
+        tag,
+        attributes: versionAttributes(tag),
+      })),
     ...linkHeaders(headers ?? [], responseUrl)
       .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
-      .map(({ href, url }): Canonical => ({ href, url: usable(href, url), from: 'header', tag: null })),
+      .map((link) => ({
+        href: link.href,
+        url: usable(link.href, link.url),
+        from: 'header' as const,
+        tag: null,
+        attributes: versionAttributes(link),
+      })),
   ];
 }
 

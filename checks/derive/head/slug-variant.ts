@@ -23,7 +23,9 @@ function partsOf(url: string): Parts | null {
   const segments = percentDecodedUrl(parsed.pathname).toLowerCase().split('/').filter(Boolean);
   const parameters = classifyUrlParameters(url).filter(({ kind }) => kind === 'other' || kind === 'pagination' || kind === 'language');
   const idsIn = (texts: readonly string[]) => [
-    ...new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((part) => (number.test(part) && !day.test(part)) || code.test(part))),
+    ...new Set(
+      texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((part) => (number.test(part) && !day.test(part)) || code.test(part)),
+    ),
   ];
   const inPath = idsIn(segments);
   return {
@@ -60,7 +62,12 @@ export function isSlugVariant(a: string, b: string): boolean {
     ...one.segments.filter((segment) => !two.segments.includes(segment)),
     ...two.segments.filter((segment) => !one.segments.includes(segment)),
   ];
-  if (apart.some((segment) => numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && readLanguageTag(segment.replace('_', '-')).valid)))
+  if (
+    apart.some(
+      (segment) =>
+        numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && readLanguageTag(segment.replace('_', '-')).valid),
+    )
+  )
     return false;
   const names = new Set([...one.query.keys(), ...two.query.keys()]);
   const kinds = new Map([a, b].flatMap((url) => classifyUrlParameters(url).map(({ name, kind }) => [name.toLowerCase(), kind] as const)));

@@ -1,5 +1,13 @@
 import type { JSX } from 'preact';
-import { deriveCanonicalVariance, deriveTargetView, factValueOf, type CanonicalDifference, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
+import {
+  deriveCanonicalVariance,
+  deriveTargetView,
+  factValueOf,
+  isCanonicalLink,
+  type CanonicalDifference,
+  type KnownFacts,
+  type Probe,
+} from '../../../checks/doors/facts.ts';
 import { linkHeaders, parseUrl, urlVariance } from '../../../checks/doors/formats.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
@@ -130,7 +138,7 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
         ? [{ from, help, url: null, selector: '', relation: 'none', differs: [], missing: '' }]
         : found.slice(0, 10).map(({ url, selector }) => ({ from, help, url, selector, missing: '', ...compare(url) }));
 
-  const canonicals = head?.links.filter(({ rel }) => rel.includes('canonical')) ?? [];
+  const canonicals = head?.links.filter(isCanonicalLink) ?? [];
   const ogUrls = head?.metas.filter(({ property, name }) => property === 'og:url' || name === 'og:url') ?? [];
   const selves =
     head?.links.filter(
@@ -202,7 +210,7 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
   const target = factValueOf(facts, 'canonicalTarget');
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
-  const canonical = head?.links.find(({ rel }) => rel.includes('canonical'));
+  const canonical = head?.links.find(isCanonicalLink);
   const self = canonical?.url && page && urlVariance(canonical.url, page.url)?.every((one) => one === 'fragment');
   if (!target?.probe.url) {
     const sentence = self ? words.self : head && !canonical ? words.none : absence(facts, 'canonicalTarget') || words.none;

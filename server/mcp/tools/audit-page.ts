@@ -26,12 +26,15 @@ export async function auditPageTool(
     pageType: edition.words.pageTypes[report.pageType],
     verdict: mcpPageText(`${sentence} ${detail}`),
     counts: { ...report.counts },
-    problems: report.fixes.map(({ signal: id, status, message, change }) => ({
+    problems: report.fixes.map(({ signal: id, status, message, change, class: costs, share, follows }) => ({
       id,
       status,
+      class: costs,
+      share,
       title: editionTitle(edition, id, status),
       finding: mcpPageText(message),
       change: mcpPageText(change),
+      alsoFixes: follows,
     })),
     notices: warnings.map(({ message }) => mcpPageText(message)),
     report: page.stored.uri,
@@ -51,13 +54,15 @@ function textOf(data: Output<'auditPage'>): string {
     ...(data.finalUrl === data.url ? [] : [mcpQuotedLine(words.audit.finalUrl(data))]),
     mcpQuotedLine(words.audit.verdict(data)),
     ...notices.map((notice) => mcpQuotedLine(words.audit.notice({ notice }))),
-    ...(problems.length > 0 ? ['', words.audit.problems] : []),
+    '',
+    problems.length > 0 ? words.audit.problems : commandEdition().words.fixes.none,
     ...problems
       .slice(0, mostListed)
-      .flatMap(({ id, status, title, finding, change }, index) => [
+      .flatMap(({ id, status, title, finding, change, alsoFixes }, index) => [
         `${index + 1}. ${id} (${statusWords[status]}): ${title}`,
         mcpQuotedLine(finding),
         ...(change === '' ? [] : [mcpQuotedLine(words.audit.change({ change }))]),
+        ...(alsoFixes.length === 0 ? [] : [words.audit.alsoFixes({ ids: alsoFixes })]),
       ]),
     ...(problems.length > mostListed ? [words.audit.more({ ids: problems.slice(mostListed).map(({ id }) => id) })] : []),
     '',

@@ -1,49 +1,142 @@
-import { expect, test } from 'vitest';
-import { fixOrderByScore } from '../../../checks/core/fix-order.ts';
+import { describe, expect, test } from 'vitest';
+import { fixesInOrder } from '../../../checks/core/fix-order.ts';
 import { geoScore } from '../../../checks/core/geo.ts';
 import type { Judged } from '../../../checks/core/judge.ts';
-import { judged } from '../../support/signals.ts';
+import { fail, note, verdict, warn, type Args, type Finding, type Verdict } from '../../../checks/core/verdict.ts';
+import { signals } from '../../../checks/doors/catalogue.ts';
+import { elementsEvidence } from '../../../checks/core/evidence.ts';
+import { known } from '../../support/facts.ts';
+import { link } from '../../support/links.ts';
 
-const order = (list: Judged[]) => fixOrderByScore(list, geoScore(list, 'article', { aiOptOut: false })).map(({ signal }) => signal);
+type Said = readonly [status: 'warn' | 'fail' | 'note', code: string, args?: Args];
+const make = { warn, fail, note };
+const findings = (said: readonly Said[]): Finding[] => said.map(([status, code, args = {}]) => make[status]({ code, args }));
 
-test('gates come first, then caps, then what is lost', () => {
-  expect(
-    order([
-      judged({ id: 'small', status: 'warn', weight: 1 }),
-      judged({ id: 'large', status: 'fail', weight: 5 }),
-      judged({
-        id: 'capped',
-        status: 'fail',
-        weight: 1,
-        geo: { category: 'access', points: 11, grade: 'strong' },
-        caps: ['all-answer-crawlers'],
-      }),
-      judged({ id: 'gate', status: 'fail', weight: 10, gate: true }),
-    ]),
-  ).toEqual(['gate', 'capped', 'large', 'small']);
+/** A signal with findings as it might return them. */
+function one(id: string, said: readonly Said[], extra: Partial<Verdict> = {}): Judged {
+  return { signal: signals.find((signal) => signal.id === id)!, verdict: verdict(findings(said), extra) };
+}
+const ordered = (list: Judged[], facts = known()) => fixesInOrder(list, geoScore(list, 'article', { aiOptOut: false }), facts);
+const ids = (list: Judged[]) => ordered(list).map(({ signal }) => signal);
+
+describe('order', () => {
+  test('by what the finding costs, not by points', () => {
+    expect(
+      ids([
+        one('publisher-identity', [['warn', 'unseen']]),
+        one('meta-description', [['warn', 'missing']]),
+        one('title', [['warn', 'generic']]),
+        one('index-directives', [['warn', 'otherEngines']]),
+      ]),
+    ).toEqual(['index-directives', 'title', 'meta-description', 'publisher-identity']);
+  });
+  test('failures before warnings of the same class, but no failure before a higher class', () => {
+    expect(
+      ids([
+        one('share-image', [['warn', 'thumbnail']]),
+        one('schema-properties', [['fail', 'missing']]),
+        one('x-card', [['fail', 'noImage']]),
+        one('viewport', [['warn', 'overflows']]),
+      ]),
+    ).toEqual(['viewport', 'schema-properties', 'x-card', 'share-image']);
+  });
+  test('what concerns more comes first; half and all are alike', () => {
+    const share = (id: string, code: string, count: number, total: number) => one(id, [['warn', code, { count, total }]]);
+    expect(ids([share('anchor-text', 'empty', 20, 100), share('image-alt', 'missing', 45, 100)])).toEqual(['image-alt', 'anchor-text']);
+    expect(ids([one('html-lang', [['warn', 'missing']]), share('image-alt', 'missing', 60, 100)])).toEqual(['image-alt', 'html-lang']);
+  });
+  test('the main content comes before the template', () => {
+    const items = [link('/a', { selector: '#menu', main: false }), link('/b', { selector: '#text' })];
+    const at = (id: string, code: string, selector: string): Judged => {
+      const judged = one(id, [['warn', code, { count: 3, total: 10 }]]);
+      judged.verdict.findings[0]!.evidence = elementsEvidence([{ selector, snippet: '<a>', text: '' }]);
+      return judged;
+    };
+    const list = (first: string, second: string) => [at('anchor-text', 'empty', first), at('link-rel', 'internalNofollow', second)];
+    const facts = known({ links: { items } });
+    expect(ordered(list('#menu', '#text'), facts).map(({ signal }) => signal)).toEqual(['link-rel', 'anchor-text']);
+    expect(ordered(list('#text', '#menu'), facts).map(({ signal }) => signal)).toEqual(['anchor-text', 'link-rel']);
+  });
+  test('documented rules come before our heuristics, whatever they cost', () => {
+    expect(ids([one('answer-lead', [['warn', 'none']], { score: 0 }), one('favicon', [['warn', 'small']])])).toEqual([
+      'favicon',
+      'answer-lead',
+    ]);
+  });
+  test('at last by points', () => {
+    expect(ids([one('html-lang', [['warn', 'missing']]), one('main-heading', [['warn', 'noH1']])])).toEqual(['main-heading', 'html-lang']);
+  });
+  test('a failed gate and a verdict that leads come first, whatever their class', () => {
+    expect(
+      ids([
+        one('canonical-target', [['fail', 'broken']]),
+        one('canonical-tag', [['warn', 'nearly']], { leads: true }),
+        one('http-status', [['fail', 'needsSignIn']]),
+      ]),
+    ).toEqual(['http-status', 'canonical-target', 'canonical-tag']);
+  });
 });
 
-test('leading verdicts come after gates and before everything else; our heuristics come last, whatever they cost', () => {
-  expect(
-    order([
-      judged({ id: 'heuristic', status: 'fail', weight: 10, ours: true, geo: { category: 'evidence', points: 9, grade: 'strong' } }),
-      judged({ id: 'documented', status: 'warn', weight: 1 }),
-      judged({ id: 'leads', status: 'warn', weight: 1, leads: true }),
-      judged({ id: 'fails and leads', status: 'fail', weight: 1, leads: true }),
-      judged({ id: 'gate', status: 'fail', weight: 10, gate: true }),
-    ]),
-  ).toEqual(['gate', 'fails and leads', 'leads', 'documented', 'heuristic']);
+describe('what is not listed', () => {
+  test('a small share, though it stays a warning', () => {
+    expect(ids([one('image-alt', [['warn', 'missing', { count: 1, total: 30 }]])])).toEqual([]);
+    expect(ids([one('image-alt', [['warn', 'missing', { count: 3, total: 30 }]])])).toEqual(['image-alt']);
+  });
+  test('notes', () => expect(ids([one('title', [['warn', 'wide']])])).toEqual([]));
+  test('the line of a signal is its first finding that is worth one', () => {
+    const [fix] = ordered([
+      one('image-alt', [
+        ['warn', 'missing', { count: 1, total: 30 }],
+        ['warn', 'fileNames', { count: 7, total: 30 }],
+        ['warn', 'tooLong', { count: 20, total: 30 }],
+      ]),
+    ]);
+    expect(fix).toMatchObject({ code: 'fileNames', class: 'care', share: 0.233, status: 'warn' });
+  });
 });
 
-test('lost GEO points count by the grade of their evidence', () => {
-  expect(
-    order([
-      judged({ id: 'speculative', status: 'fail', geo: { category: 'entity', points: 8, grade: 'speculative' } }),
-      judged({ id: 'strong', status: 'fail', geo: { category: 'access', points: 8, grade: 'strong' } }),
-    ]),
-  ).toEqual(['strong', 'speculative']);
-});
-
-test('only what fails or warns is listed', () => {
-  expect(order([judged({ status: 'pass' }), judged({ status: 'na' }), judged({ status: 'unchecked' })])).toEqual([]);
+describe('one cause is one line', () => {
+  const lines = (list: Judged[]) => ordered(list).map(({ signal, follows }) => [signal, follows]);
+  test('an empty page', () => {
+    expect(
+      lines([
+        one('title', [['fail', 'missing']]),
+        one('main-content', [['fail', 'nothing']], { leads: true }),
+        one('main-heading', [['fail', 'none']]),
+        one('viewport', [['fail', 'missing']]),
+        one('publisher-identity', [['warn', 'unnamed']]),
+      ]),
+    ).toEqual([
+      ['main-content', ['title', 'main-heading', 'publisher-identity']],
+      ['viewport', []],
+    ]);
+  });
+  test('a page that is kept out of the index', () => {
+    expect(
+      lines([
+        one('index-directives', [['fail', 'noindex']]),
+        one('canonical-tag', [['fail', 'contradicted']], { leads: true }),
+        one('canonical-target', [['warn', 'otherHost']]),
+        one('open-graph', [['warn', 'noPreview']]),
+        one('x-card', [['warn', 'noCard']]),
+      ]),
+    ).toEqual([
+      ['index-directives', ['canonical-tag', 'canonical-target']],
+      ['open-graph', ['x-card']],
+    ]);
+  });
+  test('only the findings that follow are taken out of a signal', () => {
+    expect(
+      ordered([
+        one('canonical-tag', [['warn', 'elsewhere']], { leads: true }),
+        one('open-graph', [
+          ['warn', 'otherUrl'],
+          ['warn', 'noDescription'],
+        ]),
+      ]).map(({ signal, code, follows }) => [signal, code, follows]),
+    ).toEqual([
+      ['canonical-tag', 'elsewhere', []],
+      ['open-graph', 'noDescription', []],
+    ]);
+  });
 });

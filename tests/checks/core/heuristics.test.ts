@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { verdictInOrder } from '../../../checks/core/finding-order.ts';
 import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';
@@ -27,11 +28,13 @@ const onlyNumbersAreOurs = [
 
 describe('what only our heuristic finds', () => {
   test('warns at most, after documented rules', () => {
-    const input = verdict([fail(texts('ours')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
-    expect(verdictWithHeuristics(input, ['ours'])).toMatchObject({
+    const { signal } = judged({ status: 'fail', ours: true });
+    const heuristics = ['said'];
+    const input = verdict([fail(texts('said')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
+    expect(verdictInOrder(verdictWithHeuristics(input, heuristics), signal, known())).toMatchObject({
       status: 'warn',
       score: 0.1,
-      findings: [{ code: 'documented' }, { code: 'ours', status: 'warn' }, { code: 'more' }],
+      findings: [{ code: 'documented' }, { code: 'said', status: 'warn' }, { code: 'more' }],
     });
     expect(verdictWithHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
       status: 'fail',

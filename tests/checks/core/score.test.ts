@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditScore, countVerdictStatuses, firstGateVerdict } from '../../../checks/core/score.ts';
+import { fail, note, pass, verdict, warn } from '../../../checks/core/verdict.ts';
 import { judged } from '../../support/signals.ts';
 
 describe('auditScore', () => {
@@ -41,3 +42,16 @@ test('statuses are counted apart', () => {
   const list = (['pass', 'pass', 'warn', 'fail', 'na', 'unchecked', 'unchecked'] as const).map((status) => judged({ status }));
   expect(countVerdictStatuses(list)).toEqual({ pass: 2, warn: 1, fail: 1, na: 1, unchecked: 2 });
 });
+
+test.each([
+  ['one link of two hundred', [warn({ code: 'a', args: { count: 1, total: 200 } })], 0.9975],
+  ['a failure about a tenth', [fail({ code: 'a', args: { count: 3, total: 30 } })], 0.9],
+  ['what concerns the page', [warn({ code: 'a', args: {} })], 0.5],
+  [
+    'the most expensive of several',
+    [warn({ code: 'a', args: { count: 1, total: 30 } }), warn({ code: 'b', args: { count: 15, total: 30 } })],
+    0.75,
+  ],
+  ['a count without what it is of', [warn({ code: 'a', args: { count: 3 } })], 0.5],
+  ['notes cost nothing', [pass({ code: 'a', args: {} }), note({ code: 'b', args: { count: 3, total: 30 } })], 1],
+])('points follow the share: %s', (_, findings, score) => expect(verdict(findings).score).toBeCloseTo(score, 6));

@@ -42,6 +42,12 @@ testSignal(signal, [
     says: ['fineUnnamed'],
   },
   { when: 'none', status: 'na', says: ['self'] },
+  {
+    when: 'one that Google does not use, because it has media',
+    facts: { head: { links: [{ ...link(target), media: 'all' }] }, ...probed({ title: 'Other' }) },
+    status: 'na',
+    says: ['self'],
+  },
   { when: 'itself', facts: head('https://example.com/page'), status: 'na', says: ['self'] },
   { when: 'several', facts: { head: { links: [link(target), link('https://example.com/third')] } }, status: 'na', says: ['disagree'] },
   { when: 'none in the page, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },

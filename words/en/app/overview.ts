@@ -24,12 +24,8 @@ export const overview = {
   place: 'Scores and findings will appear here in a moment.',
 
   fixes: {
-    title: 'What to fix first',
-    order: 'By impact, with the points you would gain',
+    order: 'What costs most comes first',
     unsettled: 'Still reading; the order may change',
-    none: 'Nothing to fix.',
-    noneYet: 'Nothing to fix so far.',
-    blocks: 'Blocks',
     audit: ({ points }: { points: number }) => `+${number(points)} audit`,
     geo: ({ points }: { points: number }) => `+${number(points)} GEO`,
     weighed: 'GEO points are weighted by the strength of the evidence.',

@@ -21,7 +21,14 @@ export const canonicalTag = {
   title: 'One valid absolute canonical',
   problem: 'Canonical is missing, invalid or points elsewhere',
   why: 'The canonical is the URL under which duplicates of a page are indexed and cited together. Search engines ignore broken or conflicting canonicals and pick one themselves.',
-  words: { where: 'Where', written: 'As written', linkHeader: 'Link header', invalid: 'not valid', both: 'URL and canonical' },
+  words: {
+    where: 'Where',
+    written: 'As written',
+    linkHeader: 'Link header',
+    invalid: 'not valid',
+    both: 'URL and canonical',
+    attributes: 'Attributes',
+  },
   says: {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
     variant: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
@@ -43,6 +50,10 @@ export const canonicalTag = {
       change: 'Remove the parameters from the canonical.',
     }),
     cleans: () => ({ message: 'The canonical is this URL without tracking or session parameters, as it should be.', change: '' }),
+    notUsed: ({ count, attributes }: { count: number; attributes: string[] }) => ({
+      message: `${count === 1 ? 'A canonical has' : `${amount(count, 'canonical')} have`} the ${agree(attributes.length, 'attribute', 'attributes')} ${and(attributes)}, so Google does not use ${agree(count, 'it', 'them')}.`,
+      change: 'Declare the URL to index in a canonical with only rel and href.',
+    }),
     none: () => ({ message: 'No canonical, and the URL has no query string: a canonical is optional here.', change: '' }),
     missingWithQuery: ({ query }: { query: string }) => ({
       message: `No canonical, although the URL has a query string: ${query}`,

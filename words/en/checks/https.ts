@@ -1,4 +1,4 @@
-import { agree, amount } from './english.ts';
+import { agree, amount, number } from './english.ts';
 
 export const https = {
   title: 'Served over HTTPS',
@@ -32,8 +32,8 @@ export const https = {
       change: 'Use the HTTPS URL as canonical.',
     }),
     plainShareUrl: ({ url }: { url: string }) => ({ message: `og:url is an HTTP URL: ${url}`, change: 'Use the HTTPS URL in og:url.' }),
-    plainLinks: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} to this site ${agree(count, 'uses', 'use')} HTTP.`,
+    plainLinks: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} to this site ${agree(count, 'uses', 'use')} HTTP.`,
       change: 'Link to the HTTPS URLs to avoid a redirect.',
     }),
   },

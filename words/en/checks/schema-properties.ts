@@ -33,7 +33,7 @@ const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties = {
   title: 'Rich-result types have their required properties',
-  problem: 'Structured data is incomplete or invalid',
+  problem: 'Structured data is missing, incomplete or invalid',
   why: 'Google shows a rich result only if every required property is present and valid. Shops, recipes, events and jobs have the most to lose.',
   words: {
     missing: 'Missing',
@@ -58,6 +58,14 @@ export const schemaProperties = {
       message: `All properties that Google requires or recommends are present: ${and(features)}.`,
       change: '',
     }),
+    required: ({ features }: { features: readonly string[] }) => ({
+      message: `All properties that Google requires are present: ${and(features)}.`,
+      change: '',
+    }),
+    undeclared: ({ type, features }: { type: string; features: readonly string[] }) => ({
+      message: `No ${type} markup, which Google reads for its search ${agree(features.length, 'feature', 'features')} ${and(features)}.`,
+      change: `Add ${type} with values that are visible on the page.`,
+    }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
       message: `${feature}: ${item} is missing ${all(rules)}, which Google requires.`,
       change: `Add ${all(rules)}, with values that are visible on the page.`,
@@ -67,7 +75,7 @@ export const schemaProperties = {
       change: `Use ${valueFormats[format]} for ${path}.`,
     }),
     declarable: ({ page, type, features }: { page: PageType; type: string; features: readonly string[] }) => ({
-      message: `Optional: ${pageOf[page]} can declare ${type}. ${features.length > 0 ? `Google can then show it as ${and(features)}.` : 'Google has no rich result for it, but it tells search engines who offers what.'}`,
+      message: `Optional: ${pageOf[page]} can declare ${type}. ${features.length > 0 ? `Google makes rich results from it (${and(features)}), if the page shows what they need.` : 'Google has no rich result for it, but it tells search engines who offers what.'}`,
       change: `Optionally add ${type} with values that are visible on the page.`,
     }),
     moreMissing: ({ count }: { count: number }) => ({

@@ -23,8 +23,8 @@ export const urlForm = {
       message: `og:url has tracking parameters: ${and(names)}.`,
       change: 'Use the URL without them.',
     }),
-    trackedLinks: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'internal link')} ${agree(count, 'has', 'have')} tracking parameters.`,
+    trackedLinks: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'internal link')} ${agree(count, 'has', 'have')} tracking parameters.`,
       change: 'Link to the plain URL: internal tracking parameters also overwrite the visitor’s original source in analytics.',
     }),
     space: () => ({ message: 'The path contains a space.', change: 'Separate words with hyphens.' }),

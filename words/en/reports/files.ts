@@ -83,7 +83,6 @@ export const markdown = {
   noGeo: ({ reason }: { reason: string }) => `GEO score: none. ${reason}`,
   type: ({ type }: { type: string }) => `Page type: ${type}`,
   at: ({ at }: { at: string }) => `Audited: ${at}`,
-  toFix: 'What to fix first',
   geoCategories: 'GEO categories',
   cap: ({ cap, why }: { cap: number; why: string }) => `Capped at ${cap}: ${why}`,
   category: ({ title, score, points }: { title: string; score: number; points: number }) => `${title}: ${score} of 100 (${points} points).`,

@@ -1,8 +1,9 @@
 import { about, pageTypes, source, sourceMarks, status } from './about.ts';
 import { crawlers } from './crawlers.ts';
 import { evidence } from './evidence.ts';
+import { fixes } from './fixes.ts';
 import { geo } from './geo.ts';
 import { verdict } from './verdict.ts';
 
 /** The words of a report in English, wherever it is shown. Findings, titles of signals and of GEO categories are in words/en/checks/. */
-export const en = { about, crawlers, evidence, geo, pageTypes, source, sourceMarks, status, verdict };
+export const en = { about, crawlers, evidence, fixes, geo, pageTypes, source, sourceMarks, status, verdict };

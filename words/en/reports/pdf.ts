@@ -18,7 +18,8 @@ export const pdf = {
   annex: 'Annex: every check of every page',
   whySources: 'Why these checks matter, with sources',
   toFix: 'What to fix',
-  toFixInOrder: 'What to fix, by impact',
+  /** Warnings that are not in the list. */
+  alsoFound: 'Also found',
   toFixFirst: ({ shown, total }: { shown: number; total: number }) => `What to fix first (${number(shown)} of ${number(total)})`,
   /** Before the names of problems that do not fit on the sheet. */
   alsoToFix: ({ count, annex }: { count: number; annex: boolean }) =>

@@ -1,0 +1,113 @@
+import type { Says, SignalGroup, SignalId } from './signal.ts';
+
+/** Codes of a signal; all of them if there are none. */
+type Codes = { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, string>[] };
+/** One cause, and what disappears with it: then it is said once. */
+interface Cause {
+  /** Any of these. */
+  from: Codes;
+  signals: Codes;
+  /** All signals of these groups. */
+  groups: readonly SignalGroup[];
+}
+
+const content: readonly SignalGroup[] = ['head', 'content', 'links', 'images', 'structured-data', 'sharing', 'language', 'ai'];
+const all = [] as const;
+
+/** In order: what follows from a cause is no cause. */
+const causes: readonly Cause[] = [
+  // What is there now is not the page.
+  {
+    from: {
+      'http-status': ['error', 'notDelivered', 'softError'],
+      'head-markup': ['refreshAway'],
+      'main-content': ['nothing', 'nothingShown'],
+    },
+    groups: content,
+    signals: {},
+  },
+  // Only search engines and their AI answers would use it.
+  {
+    from: { 'index-directives': ['noindex'], 'robots-txt-access': ['blocked', 'serverError'] },
+    groups: [],
+    signals: {
+      'snippet-controls': all,
+      'canonical-tag': all,
+      'canonical-target': all,
+      'sitemap-entry': all,
+      'meta-description': all,
+      hreflang: all,
+      'hreflang-return': all,
+      'schema-properties': all,
+      'ai-crawler-access': all,
+      'answer-lead': all,
+      'descriptive-headings': all,
+      'self-contained-passages': all,
+      'sourced-claims': all,
+      'decision-facts': all,
+    },
+  },
+  // Another page is indexed.
+  {
+    from: { 'canonical-tag': ['elsewhere', 'contradicted', 'root', 'otherLanguage'] },
+    groups: [],
+    signals: {
+      'canonical-target': all,
+      'sitemap-entry': ['listedElsewhere'],
+      hreflang: ['canonicalElsewhere'],
+      'open-graph': ['otherUrl'],
+    },
+  },
+  { from: { 'index-directives': ['sourceSays'] }, groups: [], signals: { 'render-parity': ['sourceNoindex', 'directivesChanged'] } },
+  // Tags after an element that ends the head are in the body.
+  {
+    from: { 'head-markup': ['endedEarly', 'inBody'] },
+    groups: [],
+    signals: { title: ['outsideHead'], 'canonical-tag': ['inBody', 'inBodyToo'], hreflang: ['inBody', 'alsoInBody'] },
+  },
+  { from: { 'canonical-tag': ['insecure'] }, groups: [], signals: { https: ['plainCanonical'] } },
+  { from: { https: ['plainPage'] }, groups: [], signals: { 'share-image': ['insecure'] } },
+  // X falls back on Open Graph.
+  {
+    from: { 'open-graph': ['noPreview', 'missing'] },
+    groups: [],
+    signals: { 'x-card': ['noCard', 'noTitle', 'noImage', 'noSummaryImage'] },
+  },
+  { from: { 'link-rel': ['pageNofollow'] }, groups: [], signals: { 'crawlable-links': ['deadEnd'] } },
+];
+
+const codesOf = (codes: Codes, signal: string): readonly string[] | undefined =>
+  (codes as Record<string, readonly string[] | undefined>)[signal];
+
+/** A finding, with its signal. */
+export interface Said {
+  signal: { id: string; group: SignalGroup };
+  code: string;
+}
+
+/**
+ * Puts under each cause what follows from it.
+ * @param said per signal the findings that are worth acting on, most important first; signals and findings that follow from others are taken out
+ * @returns by cause, the ids of the signals that follow
+ */
+export function takeOutConsequences<T extends Said>(said: Map<string, T[]>): Map<string, string[]> {
+  const follows = new Map<string, string[]>();
+  for (const { from, signals, groups } of causes) {
+    const cause = [...said].find(([id, [first]]) => first && codesOf(from, id)?.includes(first.code))?.[0];
+    if (cause === undefined) continue;
+    for (const [id, findings] of said) {
+      if (id === cause) continue;
+      const codes = codesOf(signals, id);
+      const left = findings.filter(({ signal, code }) => !(groups.includes(signal.group) || codes?.length === 0 || codes?.includes(code)));
+      if (left.length === findings.length) continue;
+      if (left.length > 0) {
+        said.set(id, left);
+        continue;
+      }
+      said.delete(id);
+      follows.set(cause, [...(follows.get(cause) ?? []), id, ...(follows.get(id) ?? [])]);
+      follows.delete(id);
+    }
+  }
+  return follows;
+}

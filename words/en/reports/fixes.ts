@@ -1,0 +1,13 @@
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { Fix } from '../../../checks/doors/report.ts';
+
+/** The list of what to fix first, the same in every report and view. */
+export const fixes = {
+  title: 'What to fix first',
+  none: 'Nothing that needs you.',
+  noneYet: 'Nothing that needs you so far.',
+  /** Below a fix: problems that are gone with it. */
+  also: ({ titles }: { titles: readonly string[] }) => `This also fixes: ${english.and(titles)}`,
+  /** What a problem costs. */
+  classes: { blocks: 'Blocks', harm: 'Costs visits or trust', gain: 'Missed gain', care: 'Upkeep' } satisfies Record<Fix['class'], string>,
+};
