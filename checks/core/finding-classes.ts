@@ -47,6 +47,7 @@ const codesByClass: Classed = {
   },
   title: {
     harm: [
+      'misread',
       'missing',
       'outsideHead',
       'leftover',
@@ -61,10 +62,10 @@ const codesByClass: Classed = {
     care: ['several', 'capitals', 'repeats', 'twice', 'cutOff'],
     note: ['wide'],
   },
-  'meta-description': { harm: ['leftover'], gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle'], care: ['several'] },
+  'meta-description': { harm: ['misread', 'leftover'], gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle'], care: ['several'] },
   'head-markup': {
     blocks: ['refreshAway'],
-    harm: ['endedEarly', 'inBody'],
+    harm: ['charsetDiffers', 'endedEarly', 'inBody'],
     care: ['noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater'],
     note: ['endedBeforeMinor', 'quirks'],
   },
@@ -74,10 +75,12 @@ const codesByClass: Classed = {
     harm: ['mostlyAbsent', 'partly', 'emptied', 'onlyNoscript', 'directivesChanged', 'fieldsChanged'],
   },
   'html-size': { harm: ['tooLarge'], note: ['large'] },
-  'main-content': { blocks: ['nothing', 'nothingShown'], harm: ['hardlyAny', 'few', 'picture', 'locked'], care: ['doubted'] },
+  'main-content': { blocks: ['nothing', 'nothingShown'], harm: ['framed', 'hardlyAny', 'few', 'picture', 'locked'], care: ['doubted'] },
   'main-heading': { harm: ['none'], care: ['noH1', 'siteName', 'hidden', 'roleOnly', 'rivals'] },
   'heading-outline': { care: ['empty'], note: ['skips'] },
-  'placeholder-text': { harm: ['unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'] },
+  'placeholder-text': {
+    harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],
+  },
   'crawlable-links': { harm: ['uncrawlableNav', 'uncrawlable'], care: ['deadEnd', 'onlyFrame'] },
   'anchor-text': { care: ['empty', 'generic'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
@@ -99,12 +102,16 @@ const codesByClass: Classed = {
   },
   'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'undeclared'], care: ['unclean', 'terms', 'retiredMissing'] },
   'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
-  'open-graph': { harm: ['otherUrl'], gain: ['noPreview', 'missing', 'noDescription', 'badUrl'], care: ['nameAttribute', 'severalTitles'] },
+  'open-graph': {
+    harm: ['urlElsewhere', 'misread', 'otherUrl'],
+    gain: ['noPreview', 'missing', 'noDescription', 'badUrl'],
+    care: ['severalUrls', 'nameAttribute', 'severalTitles'],
+  },
   'share-image': {
     gain: ['unusable', 'notFound', 'unreachable', 'notImage', 'tooSmall', 'relative', 'vector', 'thumbnail', 'heavy'],
     note: ['insecure', 'small', 'ratio'],
   },
-  'x-card': { gain: ['unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'], note: ['fallback'] },
+  'x-card': { gain: ['misnamed', 'unknownCard', 'noTitle', 'noImage', 'noAppId', 'noSummaryImage', 'noCard'], note: ['fallback'] },
   'html-lang': { care: ['missing', 'invalid', 'differs', 'xmlDiffers'] },
   hreflang: {
     harm: [
