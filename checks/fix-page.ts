@@ -51,7 +51,7 @@ const isWorse = (before: Verdict, after: Verdict, opens: boolean): boolean =>
 /** The signal next to which optional markup is offered. */
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
-  signal === beside && declaresNothing(before) && after.status === 'pass';
+  signal === beside && declaresNothing(before) && (after.status === 'pass' || (after.status === 'warn' && declaresNothing(after)));
 /** Whether the page has no markup for a rich result, or only lacks that of its kind. */
 const declaresNothing = ({ status, findings }: Verdict): boolean =>
   status === 'na' || (status === 'warn' && findings.every((finding) => !isFault(finding.status) || finding.code === 'undeclared'));

@@ -55,9 +55,6 @@ function targetOf(fixFacts: FixFacts): Target | null {
   const urls = [...new Set(counted.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])))];
   // Without one, a list that is sorted or searched is better left to its plain URL.
   if (urls.length === 0 && classifyUrlParameters(own).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
-  // What a canonical that is not used names shows that the page may be a copy.
-  const isElsewhere = (one: { url: string | null }) => one.url !== null && deriveCanonicalVariance(one.url, page.url) === null;
-  if (urls.length === 0 && deriveUnusedCanonicals(head, derivePageHeaders(response), page.url).some(isElsewhere)) return null;
   const [url] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : [...urls, own];
   if (url === undefined) return null;
   const variance = deriveCanonicalVariance(url, page.url);
@@ -65,11 +62,15 @@ function targetOf(fixFacts: FixFacts): Target | null {
     const same = tidied(url, page.url);
     return same === null ? null : { url: same, left: [] };
   }
+  // A canonical that is not used may name another page: then this one may be a copy.
+  const unused = urls.length > 0 ? [] : deriveUnusedCanonicals(head, derivePageHeaders(response), page.url);
+  const elsewhere = unused.flatMap((one) => (one.url !== null && deriveCanonicalVariance(one.url, page.url) === null ? [one.url] : []));
+  if (elsewhere.some((one) => namedElsewhere(fixFacts, one))) return null;
   if (variance) {
     // Of spellings, the one at which the page responds.
     const isSpelling = variance.some((one) => one === 'case' || one === 'slash');
     const form = isSpelling ? own : tidied(url, page.url);
-    return form === null ? null : { url: form, left: [] };
+    return form === null ? null : { url: form, left: elsewhere.length > 0 ? ['self'] : [] };
   }
   if (target && isSamePageUrl(target.probe.url, url) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
     const end = urlToPaste(target.probe.finalUrl);

@@ -180,11 +180,11 @@ export const sharing: FixKind = {
     for (const [name, content] of plan.set) if (content === '') plan.set.delete(name);
     if (!tags.first('og:title') && !plan.set.has('og:title')) return null;
     const moved = movedTags(head, plan);
+    const card = plan.set.get('twitter:card');
     const add: HeadElement[] = [
-      ...[...plan.set].map(([name, content]) =>
-        name.startsWith('twitter:') ? metaNameToPaste(name, content) : metaPropertyToPaste(name, content),
-      ),
+      ...[...plan.set].filter(([name]) => name !== 'twitter:card').map(([name, content]) => metaPropertyToPaste(name, content)),
       ...moved.map(({ name, content }) => metaPropertyToPaste(name, content)),
+      ...(card === undefined ? [] : [metaNameToPaste('twitter:card', card)]),
     ];
     if (add.length === 0 && plan.fields.length === 0) return null;
     const remove = [...new Set([...plan.set.keys(), ...plan.gone, ...moved.map(({ name }) => name)])].map(
