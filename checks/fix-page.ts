@@ -104,8 +104,8 @@ const resultsOf = ({ signals: served }: PageFix, verdicts: Compared, messages: M
       remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => findingWithSentence(messages, signal, finding)),
     }));
 
-/** Example values for what only the author knows, to see whether the rest is right. */
-function samples(fix: PageFix, values: Values): Values | null {
+/** Values of a fix with examples for what only its reader knows, to see whether the rest is right; null if no field is empty. */
+export function sampleValues(fix: PageFix, values: Values = {}): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
   const words = (kind: string, index: number) =>
@@ -168,7 +168,7 @@ function* offerOf(
 ): Steps<FixOffer | null> {
   const setting = settingOf(known, options);
   for (const [place, fix] of fixesOfKinds([kind], known, setting, values).entries()) {
-    const sampled = samples(fix, values);
+    const sampled = sampleValues(fix, values);
     const whole = sampled ? fixesOfKinds([kind], known, setting, sampled)[place] : fix;
     if (!whole) continue;
     yield;
