@@ -110,6 +110,8 @@ function headFaults(known: KnownFacts, change: HeadChange, isNeedless: (change: 
     // Details of an image go with it.
     if (added.length === 0 && key.startsWith('meta og:image:') && change.add.some((element) => keyOf(element) === 'meta og:image'))
       return [];
+    // Of several values of a tag that is read once, one stays.
+    if (key !== 'alternates' && old.some((element) => kept.has(written(element)))) return [];
     return old
       .filter((element, index) => !kept.has(written(element)) && old.findIndex((other) => isDeepStrictEqual(other, element)) === index)
       .filter((element) => {

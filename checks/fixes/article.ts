@@ -1,5 +1,6 @@
 import type { DataItem, DataValue } from '../core/facts.ts';
 import { dateTolerance } from '../derive/provenance/date-groups.ts';
+import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
@@ -61,7 +62,8 @@ function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVal
   const shown = { datePublished: shownDay(fixFacts, 'published'), dateModified: shownDay(fixFacts, 'modified') };
   for (const property of ['datePublished', 'dateModified'] as const) {
     const [marked, day] = [text(properties[property]), shown[property]];
-    const time = Date.parse(marked);
+    const iso = parseDate(marked, 'en')?.iso ?? marked;
+    const time = Date.parse(iso);
     if (marked === '') {
       if (day) change[property] = day.iso;
       continue;
@@ -75,7 +77,7 @@ function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVal
     if (why !== null) {
       change[property] = day?.iso ?? null;
       if (!day) omitted.push({ property, value: marked, why });
-    } else if (day?.labeled && isoDaysBetween(marked, day.iso) > limits[property]) change[property] = day.iso;
+    } else if (day?.labeled && isoDaysBetween(iso, day.iso) > limits[property]) change[property] = day.iso;
   }
   return { change, omitted };
 }

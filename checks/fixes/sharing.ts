@@ -1,9 +1,10 @@
 import type { HeadFact, PageType } from '../core/facts.ts';
-import { deriveAgreedCanonical, deriveCanonicals, deriveCanonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { isHomeCanonical } from '../derive/head/canonicals.ts';
+import { deriveOgUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
 import { imageNames, isOpenGraphType, isVectorImage, deriveShareTags, type ShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { namesAgree } from '../language/names.ts';
-import { isSamePageUrl, parseUrl } from '../parse/urls.ts';
+import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
@@ -72,17 +73,10 @@ function secureTwin({ images, head }: FixFacts, url: string): string {
   const named = [...(head?.metas ?? []).map(({ content }) => content.trim()), ...(images?.items ?? []).map((image) => image.url)];
   return named.includes(twin) ? twin : url;
 }
-/** Whether og:url is another URL than the canonical. This page's own is as valid as the canonical that points to another page. */
-function contradictsCanonical(fixFacts: FixFacts, url: string): boolean {
-  const { page, head } = fixFacts;
-  const canonical = deriveAgreedCanonical(deriveCanonicals(head!, null, page!.url));
-  // A template may write the home page into every page.
-  if (canonical === null) return isHomeCanonical(url, page!.url);
-  return (
-    !isSamePageUrl(canonical, url) &&
-    !isHomeCanonical(canonical, page!.url) &&
-    !(canonicalElsewhereToPaste(fixFacts) !== null && deriveCanonicalVariance(url, page!.url) !== null)
-  );
+/** Whether og:url is to be replaced. What it names without a canonical may be the page that this one is a copy of, but not the start of the site. */
+function isUrlWrong({ page, head }: FixFacts): boolean {
+  const fault = deriveOgUrlFault(head!, page!);
+  return fault?.kind === 'elsewhere' ? isHomeCanonical(fault.url, page!.url) : fault !== null || hasSeveralOgUrls(head!);
 }
 
 /** What is to be pasted: contents by name, and names that go without being set. */
@@ -111,8 +105,7 @@ function planWords(
     if (titles.length === 0) left.push('wording');
   }
   if (!contentsOf(tags, 'og:type').some(isOpenGraphType)) set.set('og:type', typeOf(pageType));
-  const urls = contentsOf(tags, 'og:url').map((content) => parseUrl(content)?.href);
-  if (urls.length !== 1 || !urls[0] || contradictsCanonical(fixFacts, urls[0])) set.set('og:url', url);
+  if (!tags.first('og:url') || isUrlWrong(fixFacts)) set.set('og:url', url);
   if (contentsOf(tags, 'og:description').length === 0) {
     const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
     const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
