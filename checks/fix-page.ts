@@ -1,7 +1,9 @@
 import { runToCompletion, type Steps } from './core/run-to-completion.ts';
 import { judgeSignal, type JudgeOptions } from './core/judge.ts';
-import type { KnownFacts } from './core/facts.ts';
+import type { FactName, KnownFacts } from './core/facts.ts';
 import { findingWithSentence, type Messages, type ReportFinding } from './core/finding-sentences.ts';
+import { newFaults } from './core/new-faults.ts';
+import { isGateVerdict } from './core/score.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
@@ -41,18 +43,15 @@ function isBetter(before: Verdict, after: Verdict): boolean {
   if (after.status !== before.status) return rank[after.status] > rank[before.status];
   return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
 }
-/** @param begins whether signals that are judged for the first time count: they must not fail at once. True for added markup, false for a page that was excluded */
-function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
-  if (before.status === 'unchecked') return false;
-  if (before.status === 'na') return begins && isFault(after.status);
-  if (after.status === 'unchecked') return before.status !== 'fail';
-  return isFault(after.status) && rank[after.status] < rank[before.status];
-}
+/** @param opens whether the fix opens a page that was closed: what is judged only then was hidden before, and is not its fault */
+const isWorse = (before: Verdict, after: Verdict, opens: boolean): boolean =>
+  (after.status === 'unchecked' && (before.status === 'pass' || before.status === 'warn')) ||
+  (newFaults(before, after).length > 0 && !(opens && before.status === 'na'));
 
-/** The signal next to which optional markup is offered: its other recommendations are not faults of that markup. */
+/** The signal next to which optional markup is offered. */
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
-  signal === beside && declaresNothing(before) && (after.status === 'pass' || after.status === 'warn');
+  signal === beside && declaresNothing(before) && (after.status === 'pass' || (after.status === 'warn' && declaresNothing(after)));
 /** Whether the page has no markup for a rich result, or only lacks that of its kind. */
 const declaresNothing = ({ status, findings }: Verdict): boolean =>
   status === 'na' || (status === 'warn' && findings.every((finding) => !isFault(finding.status) || finding.code === 'undeclared'));
@@ -67,16 +66,15 @@ function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Ve
   };
 }
 
-/** Judges the signals of a fix without and with it. */
-function* judged(
-  fix: PageFix,
-  known: KnownFacts,
-  options: JudgeOptions,
-  before = judgeOnce(known, options),
-): Steps<Map<string, { before: Verdict; after: Verdict }>> {
+type Compared = Map<string, { before: Verdict; after: Verdict }>;
+
+/** Judges without and with a fix every signal whose facts it changes, those that it may fix first. */
+function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before = judgeOnce(known, options)): Steps<Compared> {
   const then = yield* fixedSteps(known, fix);
-  const verdicts = new Map<string, { before: Verdict; after: Verdict }>();
-  for (const id of fix.signals) {
+  const read = ({ needs, uses = [] }: AnySignal) => [...needs, ...uses, 'language', 'pageType'] as FactName[];
+  const reread = signals.filter((signal) => read(signal).some((name) => known[name] !== then[name])).map(({ id }) => id);
+  const verdicts: Compared = new Map();
+  for (const id of new Set<string>([...fix.signals, ...reread])) {
     yield;
     const now = before(id);
     yield;
@@ -90,12 +88,15 @@ function* judged(
  * @param messages sentences in the language of the report
  */
 export function pageFixResults(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
-  return resultsOf(runToCompletion(judged(fix, known, options)), messages);
+  return resultsOf(fix, runToCompletion(judged(fix, known, options)), messages);
 }
 
-const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdict }>, messages: Messages): FixResult[] =>
+const resultsOf = ({ signals: served }: PageFix, verdicts: Compared, messages: Messages): FixResult[] =>
   [...verdicts]
-    .filter(([, { before, after }]) => before.status !== after.status || isBetter(before, after))
+    .filter(
+      ([id, { before, after }]) =>
+        (served as readonly string[]).includes(id) && (before.status !== after.status || isBetter(before, after)),
+    )
     .map(([signal, { before, after }]) => ({
       signal,
       before: before.status,
@@ -103,8 +104,8 @@ const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdi
       remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => findingWithSentence(messages, signal, finding)),
     }));
 
-/** Example values for what only the author knows, to see whether the rest is right. */
-function samples(fix: PageFix, values: Values): Values | null {
+/** Values of a fix with examples for what only its reader knows, to see whether the rest is right; null if no field is empty. */
+export function sampleValues(fix: PageFix, values: Values = {}): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
   const words = (kind: string, index: number) =>
@@ -141,15 +142,21 @@ export function* pageFixOfferSteps(
   const { status } = before(signal);
   const adding = signal === beside && declaresNothing(before(signal));
   if (!isFault(status) && !adding) return [];
-  const serving = kinds.filter(({ adds }) => adds || !adding);
+  const closed = signals.filter((one) => isGateVerdict({ signal: one, verdict: before(one.id) })).map(({ id }) => id);
+  // Nobody sees what is pasted into a page that a gate closes, so the gate comes first.
+  const serving = kinds.filter(
+    ({ adds, signals: served }) => (adds || !adding) && (closed.length === 0 || served.some((id) => closed.includes(id))),
+  );
   const offers: FixOffer[] = [];
   for (const kind of serving) {
     yield;
-    offers.push(...(yield* offerOf(kind, signal, known, options, before, values[kind.id] ?? {}, messages)));
+    const offered = yield* offerOf(kind, signal, known, options, before, values[kind.id] ?? {}, messages);
+    if (offered) offers.push(offered);
   }
   return offers;
 }
 
+/** The first proposal of a kind that makes its signal better, and nothing worse. */
 function* offerOf(
   kind: FixKind,
   signal: string,
@@ -158,32 +165,30 @@ function* offerOf(
   before: (id: string) => Verdict,
   values: Values,
   messages: Messages,
-): Steps<FixOffer[]> {
+): Steps<FixOffer | null> {
   const setting = settingOf(known, options);
-  const [fix] = fixesOfKinds([kind], known, setting, values);
-  if (!fix) return [];
-  const sampled = samples(fix, values);
-  const [whole] = sampled ? fixesOfKinds([kind], known, setting, sampled) : [fix];
-  if (!whole) return [];
-  yield;
-  const best = yield* judged(whole, known, options, before);
-  const signalOffers = best.get(signal)!;
-  const better = isBetter(signalOffers.before, signalOffers.after);
-  const optional = signalOffers.before.status === 'na' || (signal === beside && declaresNothing(signalOffers.before) && !better);
-  const helps = better || isAdded(signal, signalOffers.before, signalOffers.after) || (optional && kind.adds === 'unjudged');
-  if (
-    !helps ||
-    [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))
-  ) {
+  for (const [place, fix] of fixesOfKinds([kind], known, setting, values).entries()) {
+    const sampled = sampleValues(fix, values);
+    const whole = sampled ? fixesOfKinds([kind], known, setting, sampled)[place] : fix;
+    if (!whole) continue;
+    yield;
+    const best = yield* judged(whole, known, options, before);
+    const own = best.get(signal)!;
+    const better = isBetter(own.before, own.after);
+    const optional = own.before.status === 'na' || (signal === beside && declaresNothing(own.before) && !better);
+    const helps = better || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
+    const opens = fix.left.some((code) => code.startsWith('opens-'));
+    const harms = [...best.values()].some(({ before: then, after }) => isWorse(then, after, opens));
     // A fix that the user has filled in stays visible, whatever its result.
-    if (Object.keys(values).length === 0) return [];
+    if ((!helps || harms) && Object.keys(values).length === 0) continue;
+    yield;
+    const now = sampled ? yield* judged(fix, known, options, before) : best;
+    const results = resultsOf(fix, now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
+    // A placeholder is pasted too, so without a value something is missing.
+    const lacks =
+      rank[now.get(signal)!.after.status] < rank[own.after.status] ||
+      fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
+    return { fix, results, unfilled: sampled !== null && lacks, optional };
   }
-  yield;
-  const now = sampled ? yield* judged(fix, known, options, before) : best;
-  const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
-  // A placeholder is pasted too, so without a value something is missing.
-  const lacks =
-    rank[now.get(signal)!.after.status] < rank[signalOffers.after.status] ||
-    fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
-  return [{ fix, results, unfilled: sampled !== null && lacks, optional }];
+  return null;
 }

@@ -1,6 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { pageFixOffers } from '../checks/doors/audit.ts';
+import type { JudgeOptions } from '../checks/core/judge.ts';
+import { withDerivedFacts } from '../checks/derive/derived-facts.ts';
+import { pageFixOffers, sampleValues, type FixOffer } from '../checks/fix-page.ts';
 import type { Report } from '../checks/doors/report.ts';
+import { pasteFaults, type PasteFault } from './paste-faults.ts';
 
 /** One offered paste of a saved report: as users see it before they fill anything in. */
 export interface SavedPaste {
@@ -14,24 +16,47 @@ export interface SavedPaste {
   optional?: true;
 }
 
+interface Offered {
+  signal: string;
+  offer: FixOffer;
+}
+
+const optionsOf = ({ intent, aiOptOut, at, pageType, pageTypeReason, ownLists }: Report): JudgeOptions => ({
+  intent,
+  aiOptOut,
+  pageType: pageTypeReason?.code === 'chosen' ? pageType : null,
+  now: Date.parse(at),
+  ...(ownLists && { ownLists }),
+});
+
 /** Every paste that the report page offers, each text once, under the first signal that offers it. */
-export function pastesOfReport(report: Report): SavedPaste[] {
-  const { facts, intent, aiOptOut, at } = report;
-  if (!facts) return [];
-  const pageType = report.pageTypeReason?.code === 'chosen' ? report.pageType : null;
-  const options = { intent, aiOptOut, pageType, now: Date.parse(at), ...(report.ownLists && { ownLists: report.ownLists }) };
-  const pastes: SavedPaste[] = [];
-  for (const { id } of report.signals)
-    for (const { fix, optional } of pageFixOffers(id, facts, options)) {
-      const paste: SavedPaste = {
-        signal: id,
-        kind: fix.id,
-        place: fix.place,
-        text: fix.text,
-        fields: fix.fields.map(({ id: field, kind, value }) => ({ id: field, kind, value })),
-        ...(optional && { optional: true as const }),
-      };
-      if (!pastes.some((one) => isDeepStrictEqual({ ...one, signal: id }, paste))) pastes.push(paste);
-    }
-  return pastes;
+function offeredOf(report: Report): Offered[] {
+  if (!report.facts) return [];
+  const [facts, options] = [withDerivedFacts(report.facts), optionsOf(report)];
+  const all = report.signals.flatMap(({ id }) => pageFixOffers(id, facts, options).map((offer): Offered => ({ signal: id, offer })));
+  const key = ({ offer: { fix } }: Offered) => `${fix.id} ${fix.text}`;
+  return [...new Map(all.toReversed().map((one) => [key(one), one])).values()].toReversed();
+}
+
+export const pastesOfReport = (report: Report): SavedPaste[] =>
+  offeredOf(report).map(({ signal, offer: { fix, optional } }) => ({
+    signal,
+    kind: fix.id,
+    place: fix.place,
+    text: fix.text,
+    fields: fix.fields.map(({ id: field, kind, value }) => ({ id: field, kind, value })),
+    ...(optional && { optional: true as const }),
+  }));
+
+/** What the pastes of a report make worse, each filled in with examples where it has empty fields. */
+export function faultsOfPastes(report: Report): { pastes: number; faults: (PasteFault & { kind: string; signal: string })[] } {
+  if (!report.facts) return { pastes: 0, faults: [] };
+  const [facts, options] = [withDerivedFacts(report.facts), optionsOf(report)];
+  const offered = offeredOf(report);
+  const faults = offered.flatMap(({ signal, offer: { fix } }) => {
+    const values = sampleValues(fix);
+    const whole = values ? pageFixOffers(signal, facts, options, { [fix.id]: values }).find((one) => one.fix.id === fix.id)?.fix : fix;
+    return pasteFaults(facts, whole ?? fix, options).map((fault) => ({ ...fault, kind: fix.id, signal }));
+  });
+  return { pastes: offered.length, faults };
 }

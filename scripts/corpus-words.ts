@@ -19,7 +19,8 @@ Where the folder has an EXPECTED.json, the reports are compared with it.
   --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
   --list    print every disagreement with labels and pairs
   --save    write the reports with their facts and the pastes they offer, one a line
-  --replay  judge the facts of a saved run again, without a browser; the folder is only read for labels and annotations
+  --replay  judge the facts of a saved run again, without a browser, and count what pastes make worse (--list prints each);
+            the folder is only read for labels and annotations
   --no-scripts
             audit the pages with JavaScript off, as crawlers and extractors that run none see them
   --best    of two saved runs, with scripts and without, keep for each page the one that found more text: what an application

@@ -6,7 +6,7 @@ import { reasonText, type Report } from '../checks/doors/report.ts';
 import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { mergeBestCorpusRuns } from './best-of-runs.ts';
-import { pastesOfReport } from './corpus-pastes.ts';
+import { faultsOfPastes, pastesOfReport } from './corpus-pastes.ts';
 import { replayedReports } from './corpus-replay.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder, type ReplayOrder } from './corpus-words.ts';
 import { compareWithGoldExpected, compareWithGoldLabels, goldMisses, goldPageName, goldTable, type Expected, type Label } from './gold.ts';
@@ -37,6 +37,17 @@ function judgeAgain(replay: ReplayOrder): void {
   const rows = replayedReports(replay.replay).map((row): Row => ({ ...row, collectorFailures: [], disagreements: [] }));
   for (const row of rows) process.stdout.write(`${line(row)}\n`);
   report(rows, replay);
+  reportPastes(rows, replay.list);
+}
+
+/** Prints what pastes make worse on their pages. */
+function reportPastes(rows: readonly Row[], list: boolean): void {
+  const pages = rows.flatMap(({ file, report: made }) => (made ? [{ file, ...faultsOfPastes(made) }] : []));
+  const faults = pages.flatMap(({ file, faults: some }) =>
+    some.map(({ kind, signal, what, detail }) => `  ${file}, ${kind} for ${signal}, ${what}: ${detail.slice(0, 400)}\n`),
+  );
+  const pastes = pages.reduce((sum, one) => sum + one.pastes, 0);
+  process.stdout.write(`\nPastes: ${pastes}, violations: ${faults.length}\n${list ? faults.join('') : ''}`);
 }
 
 async function auditFolder(order: CorpusOrder): Promise<number> {

@@ -1,20 +1,20 @@
-import type { AboutDate, DataValue } from '../core/facts.ts';
-import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/date-groups.ts';
+import type { DataItem, DataValue } from '../core/facts.ts';
+import { dateTolerance } from '../derive/provenance/date-groups.ts';
+import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
-import { foldText } from '../language/phrases.ts';
 import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Omission, FixFacts } from './fix.ts';
-import { changedBlockToPaste, foreignUrlsToFix, newBlockToPaste, fixedDataNode, itemToFix, type NodeChange } from './json-ld-fix.ts';
-import { frontUrlToPaste, headlineToPaste, pictureToPaste, pageUrlToPaste, siteNameToPaste, authorsToPaste } from './page-words.ts';
+import { changedBlockToPaste, newBlockToPaste, fixedDataNode, itemToFix, unseenProperties, type NodeChange } from './json-ld-fix.ts';
+import { authorsToPaste, frontUrlToPaste, headlineToPaste, pictureToPaste, preferredUrlToPaste, publisherToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
 function authorsOf(fixFacts: FixFacts): DataValue | undefined {
-  const site = siteNameToPaste(fixFacts);
+  const site = publisherToPaste(fixFacts);
   const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && namesAgree(name, site)) ? 'Organization' : 'Person');
   const people = authorsToPaste(fixFacts).map(({ name, url }) =>
     fixedDataNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
@@ -22,12 +22,12 @@ function authorsOf(fixFacts: FixFacts): DataValue | undefined {
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
 function publisherNode(fixFacts: FixFacts): DataNode | undefined {
-  const name = siteNameToPaste(fixFacts);
-  return name === '' ? undefined : fixedDataNode({ '@type': 'Organization', name, url: frontUrlToPaste(fixFacts) ?? undefined });
+  const name = publisherToPaste(fixFacts);
+  const isPerson = fixFacts.provenance?.names.some((one) => one.type === 'Person' && namesAgree(one.name, name));
+  return name === ''
+    ? undefined
+    : fixedDataNode({ '@type': isPerson ? 'Person' : 'Organization', name, url: frontUrlToPaste(fixFacts) ?? undefined });
 }
-const day = (date: AboutDate | null) => (date && date.iso.length >= 10 ? date.iso : undefined);
-/** Whether readers see a date: a date that is only in the markup proves nothing about the markup. */
-const visibleDay = (date: AboutDate | null) => (date?.visible ? day(date) : undefined);
 const nameIn = (value: DataValue): string => (isDataNode(value) ? String(dataValueList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
 
@@ -36,67 +36,73 @@ interface Changed {
   omitted: Omission[];
 }
 
-/** Dates of publication and modification: the visible ones, otherwise those in the markup if nothing contradicts them. */
+/** A date that readers see as that of the publication or of the last change. A date of one role is never the other. */
+interface ShownDay {
+  iso: string;
+  /** Whether it says so itself, in a label or its element: one next to the headline is only taken as the publication. */
+  labeled: boolean;
+}
+function shownDay({ about, provenance }: FixFacts, role: 'published' | 'modified'): ShownDay | null {
+  const known = about?.dates[role];
+  const fact = provenance?.dates.find(
+    (one) => one.visible && known?.visible && one.iso === known.iso && one.selector === known.selector && one.from === known.from,
+  );
+  if (!fact?.iso || fact.iso.length < 10 || fact.relative !== undefined) return null;
+  const labeled = fact.role === role;
+  return labeled || (role === 'published' && fact.role === 'unknown' && fact.near === 'title') ? { iso: fact.iso, labeled } : null;
+}
+
+/**
+ * Dates that the markup lacks and readers see, and dates that cannot be right: unreadable, in the future, or a change before the
+ * publication that readers see. A date that only the markup has stays.
+ */
 function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];
-  const declared = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
-  const visible = {
-    datePublished: visibleDay(fixFacts.about?.dates.published ?? null),
-    dateModified: visibleDay(fixFacts.about?.dates.modified ?? null),
-  };
-  const groups = fixFacts.provenance ? deriveDateGroups(fixFacts.provenance, fixFacts.sitemap, now) : null;
-  const apart = {
-    datePublished: deriveDaysApart(groups?.published ?? []) > dateTolerance.published,
-    dateModified: deriveDaysApart(groups?.modified ?? []) > dateTolerance.modified,
-  };
-  const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
-  let first = '';
+  const shown = { datePublished: shownDay(fixFacts, 'published'), dateModified: shownDay(fixFacts, 'modified') };
   for (const property of ['datePublished', 'dateModified'] as const) {
-    const [marked, seenDay] = [declared[property], visible[property]];
-    const isDay = !Number.isNaN(Date.parse(marked));
-    if (seenDay !== undefined) {
-      if (!isDay || isoDaysBetween(marked, seenDay) > limits[property]) change[property] = seenDay;
-    } else if (marked !== '') {
-      const impossible = isDay && (Date.parse(marked) - now > dayMs || (first !== '' && Date.parse(marked) < Date.parse(first)));
-      if (!isDay || impossible || apart[property]) {
-        change[property] = null;
-        omitted.push({ property, value: marked, why: isDay ? 'contradicts' : 'unreadable' });
-      }
+    const [marked, day] = [text(properties[property]), shown[property]];
+    const iso = parseDate(marked, 'en')?.iso ?? marked;
+    const time = Date.parse(iso);
+    if (marked === '') {
+      if (day) change[property] = day.iso;
+      continue;
     }
-    if (property === 'datePublished')
-      first = typeof change[property] === 'string' ? change[property] : change[property] === null || !isDay ? '' : marked;
+    const first = property === 'dateModified' ? shown.datePublished : null;
+    const why = Number.isNaN(time)
+      ? 'unreadable'
+      : time - now > dayMs || (first !== null && Date.parse(first.iso.slice(0, 10)) - time > dayMs)
+        ? 'contradicts'
+        : null;
+    if (why !== null) {
+      change[property] = day?.iso ?? null;
+      if (!day) omitted.push({ property, value: marked, why });
+    } else if (day?.labeled && isoDaysBetween(iso, day.iso) > limits[property]) change[property] = day.iso;
   }
   return { change, omitted };
 }
+const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
 
-/** The visible authors; if there are none, those of the markup except names of accounts. */
+/** The visible authors, if the markup has none, only accounts, or several in one name. */
 function authorChange(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
   const declared = dataValueList(properties['author']);
-  const accounts = declared.filter((value) => isAccountName(nameIn(value)));
-  const omitted = accounts.map((value): Omission => ({ property: 'author', value: nameIn(value), why: 'account' }));
   const authors = authorsOf(fixFacts);
-  const named = declared
-    .filter((value) => !accounts.includes(value))
-    .map(nameIn)
-    .filter((name) => name !== '');
-  const people = authorsToPaste(fixFacts);
-  const joined = people.length > 1 && named.some((name) => isSeveralNames(name, fixFacts.about?.language ?? 'und'));
-  const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
-  // A reference to a person who is described elsewhere has no name here.
-  const referred = declared.some((value) => isDataNode(value) && value['@id'] !== undefined && value['name'] === undefined);
-  if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, omitted };
-  if (accounts.length === 0) return { change: {}, omitted };
-  const remaining = declared.filter((value) => !accounts.includes(value));
-  return { change: { author: remaining.length === 0 ? null : remaining.length === 1 ? remaining[0]! : remaining }, omitted };
+  const accounts = declared.map(nameIn).filter(isAccountName);
+  const isJoined =
+    authorsToPaste(fixFacts).length > 1 && declared.some((one) => isSeveralNames(nameIn(one), fixFacts.about?.language ?? 'und'));
+  return authors !== undefined && (accounts.length === declared.length || isJoined)
+    ? { change: { author: authors }, omitted: accounts.map((value): Omission => ({ property: 'author', value, why: 'account' })) }
+    : { change: {}, omitted: [] };
 }
 
 /** Which parts of an article's markup are missing, or contradict what readers see. */
-function changeOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
+function changeOf(fixFacts: FixFacts, item: DataItem, now: number): Changed {
+  const { properties } = item;
   const change: Record<string, DataValue | null> = {};
   const headline = headlineToPaste(fixFacts);
   const image = pictureToPaste(fixFacts);
-  if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
+  if (headline !== '' && (!properties['headline']?.length || unseenProperties(fixFacts, item).has('headline')))
+    change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   const publisher = publisherNode(fixFacts);
   if (publisher && !properties['publisher']?.length) change['publisher'] = publisher;
@@ -127,17 +133,10 @@ export const article: FixKind = {
     const pageItem = itemToFix(fixFacts, (type) => articleTypes.has(type));
     if (pageItem === 'other' || headline === '') return null;
     if (pageItem) {
-      const { change, omitted: leftOut } = changeOf(fixFacts, pageItem.item.properties, now);
-      const elsewhere = foreignUrlsToFix(fixFacts, pageItem.item);
-      return changedBlockToPaste(
-        article,
-        fixFacts,
-        pageItem,
-        { ...elsewhere.change, ...change },
-        { omitted: [...elsewhere.omitted, ...leftOut] },
-      );
+      const { change, omitted } = changeOf(fixFacts, pageItem.item, now);
+      return changedBlockToPaste(article, fixFacts, pageItem, change, { omitted });
     }
-    const published = visibleDay(fixFacts.about?.dates.published ?? null);
+    const published = shownDay(fixFacts, 'published')?.iso;
     const author = authorsOf(fixFacts);
     // If the page shows neither date nor author, markup adds nothing.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
@@ -150,10 +149,10 @@ export const article: FixKind = {
         headline,
         image: image ? [urlToPaste(image.url)!] : undefined,
         datePublished: published,
-        dateModified: visibleDay(fixFacts.about?.dates.modified ?? null),
+        dateModified: shownDay(fixFacts, 'modified')?.iso,
         author,
         publisher: publisherNode(fixFacts),
-        mainEntityOfPage: pageUrlToPaste(fixFacts) ?? undefined,
+        mainEntityOfPage: preferredUrlToPaste(fixFacts) ?? undefined,
       }),
     );
   },

@@ -3,7 +3,7 @@ import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { newBlockToPaste, itemToFix } from './json-ld-fix.ts';
-import { headlineToPaste, isPastableText, pageUrlToPaste } from './page-words.ts';
+import { headlineToPaste, isPastableText, preferredUrlToPaste } from './page-words.ts';
 
 /** The list that a link is in: its selector without positions and without elements that contain only the link. */
 const listOf = ({ selector }: LinkFact): string =>
@@ -59,7 +59,7 @@ export const breadcrumb: FixKind = {
   make(fixFacts) {
     const trail = trailOf(fixFacts);
     const name = headlineToPaste(fixFacts);
-    const url = pageUrlToPaste(fixFacts);
+    const url = preferredUrlToPaste(fixFacts);
     if (
       trail.length === 0 ||
       name === '' ||

@@ -1,45 +1,88 @@
 import type { Header } from '../core/facts.ts';
-import { deriveCanonicals, deriveUnusedCanonicals } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { deriveAlternates } from '../derive/head/hreflang.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { deriveShareTags } from '../derive/head/share-tags.ts';
+import { isOrganizationItemType } from '../derive/provenance/agents.ts';
+import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
+import { dataValueList, isDataNode } from '../parse/data-items.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { isSamePageUrl } from '../parse/urls.ts';
+import { classifyUrlParameters, comparableUrl, isSamePageUrl, parseUrl, urlWithoutParameters } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, linkMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
-import { canonicalElsewhereToPaste, pageUrlToPaste } from './page-words.ts';
+import { pageUrlToPaste } from './page-words.ts';
 
 interface Target {
   url: string;
   left: OmittedReason[];
 }
 
-/** The URL that the canonical should point to: the page itself, or where its current target redirects. */
+/** A URL as the page offers it: without tracking, session and fragment, and https where the page is. */
+function tidied(url: string, pageUrl: string): string | null {
+  const clean = urlWithoutParameters(url);
+  return urlToPaste(pageUrl.startsWith('https:') ? clean.replace(/^http:/, 'https:') : clean);
+}
+
+/** Other declarations of the page's URL: og:url, and URLs of the items that represent it. */
+function namedElsewhere({ head, page, structuredData }: FixFacts, url: string): boolean {
+  const named = [
+    ...(head
+      ? deriveShareTags(head)
+          .all('og:url')
+          .map(({ content }) => content)
+      : []),
+    ...(structuredData?.items ?? [])
+      .filter((item) => isPageRepresentingItem(item) && item.types.some((type) => type !== 'WebSite' && !isOrganizationItemType(type)))
+      .flatMap(({ properties }) => [...dataValueList(properties['url']), ...dataValueList(properties['mainEntityOfPage'])])
+      .map((value) => (isDataNode(value) ? value['@id'] : value)),
+  ];
+  return named.some((one) => typeof one === 'string' && deriveCanonicalVariance(parseUrl(one, page?.baseUrl)?.href ?? '', url) !== null);
+}
+
+/**
+ * The URL that the canonical should point to. One that names this page in other words stays, and only its form is mended. One that points
+ * to another page is replaced only if it is certainly wrong: the start page for every page, a page that is gone, several that disagree, or
+ * a set of translations that lists this page itself.
+ */
 function targetOf(fixFacts: FixFacts): Target | null {
-  const pageAddress = pageUrlToPaste(fixFacts);
-  const other = canonicalElsewhereToPaste(fixFacts);
-  const target = fixFacts.canonicalTarget;
-  if (other !== null && target && isSamePageUrl(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
+  const { page, head, response, canonicalTarget: target } = fixFacts;
+  const own = pageUrlToPaste(fixFacts);
+  if (!page || !head || own === null) return null;
+  const all = deriveCanonicals(head, derivePageHeaders(response), page.url);
+  const counted = all.some(({ from }) => from !== 'body') ? all.filter(({ from }) => from !== 'body') : all;
+  const urls = [...new Set(counted.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])))];
+  // Without one, a list that is sorted or searched is better left to its plain URL.
+  if (urls.length === 0 && classifyUrlParameters(own).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
+  const [url] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : [...urls, own];
+  if (url === undefined) return null;
+  const variance = deriveCanonicalVariance(url, page.url);
+  if (variance?.includes('slug')) {
+    const same = tidied(url, page.url);
+    return same === null ? null : { url: same, left: [] };
+  }
+  // A canonical that is not used may name another page: then this one may be a copy.
+  const unused = urls.length > 0 ? [] : deriveUnusedCanonicals(head, derivePageHeaders(response), page.url);
+  const elsewhere = unused.flatMap((one) => (one.url !== null && deriveCanonicalVariance(one.url, page.url) === null ? [one.url] : []));
+  if (elsewhere.some((one) => namedElsewhere(fixFacts, one))) return null;
+  if (variance) {
+    // Of spellings, the one at which the page responds.
+    const isSpelling = variance.some((one) => one === 'case' || one === 'slash');
+    const form = isSpelling ? own : tidied(url, page.url);
+    return form === null ? null : { url: form, left: elsewhere.length > 0 ? ['self'] : [] };
+  }
+  if (target && isSamePageUrl(target.probe.url, url) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
     const end = urlToPaste(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
   }
-  // A canonical to another site is on purpose, as long as it responds.
-  if (pageAddress === null || (other !== null && !isSameRegistrableDomain(other, pageAddress) && !isDead(target))) return null;
-  return { url: pageAddress, left: other === null && !namesAnotherPage(fixFacts) ? [] : ['self'] };
+  if (target?.probe.class === 'broken' || isHomeCanonical(url, page.url)) return { url: own, left: ['self'] };
+  if (!isSameRegistrableDomain(url, own) || namedElsewhere(fixFacts, url)) return null;
+  const listed = deriveAlternates(head, derivePageHeaders(response), page.url).some(
+    (one) => one.url !== null && isSamePageUrl(one.url, page.url),
+  );
+  return listed ? { url: own, left: ['self'] } : null;
 }
-
-/** Whether a canonical that is not used, which the fix replaces, names another page. */
-const namesAnotherPage = ({ page, head, response }: FixFacts): boolean =>
-  page !== undefined &&
-  head !== undefined &&
-  deriveUnusedCanonicals(head, derivePageHeaders(response), page.url).some(({ url }) => url !== null && !isSamePageUrl(url, page.url));
-
-/** Statuses of targets that cannot be indexed. */
-const isDead = (target: FixFacts['canonicalTarget']): boolean =>
-  target !== undefined &&
-  (target.probe.class === 'broken' ||
-    target.robotsTxtAllowed === false ||
-    target.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())));
 
 const inHeaders = (headers: readonly Header[], pageUrl: string) =>
   linkHeaders([...headers], pageUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null);

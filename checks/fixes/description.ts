@@ -1,30 +1,31 @@
 import { resultLimits } from '../language/text-width.ts';
 import { plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type FixKind } from './fix.ts';
-import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
-import { descriptionToPaste, hasDescriptionWithoutFix, fixDescriptionPixelBudget } from './page-description.ts';
+import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
+import { descriptionToPaste, ownDescriptionToPaste, fixDescriptionPixelBudget } from './page-description.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
-/** The page's description, cut to the sentences that search results show; otherwise sentences about its subject; otherwise an empty field. */
+/** The best description that the page has; otherwise sentences about its subject; otherwise an empty field. */
 export const description: FixKind = {
   id: 'description',
   signals: ['meta-description', 'placeholder-text'],
   make(fixFacts, _, values) {
     const { page, head } = fixFacts;
-    const proposed = descriptionToPaste(fixFacts, fixDescriptionPixelBudget(fontSize, desktop));
+    if (!page || !head) return null;
+    // One that is only long stays whole: search engines set no limit, and cut it themselves.
+    const proposed = ownDescriptionToPaste(fixFacts) || descriptionToPaste(fixFacts, fixDescriptionPixelBudget(fontSize, desktop));
     const text = plainLineToPaste(fixFieldValue(values, 'description', proposed));
-    // A description that is only too long is better than none.
-    if (!page || !head || (proposed === '' && hasDescriptionWithoutFix(fixFacts))) return null;
-    const add: HeadElement[] = [metaNameToPaste('description', text)];
+    const add: HeadElement[] = text === '' ? [] : [metaNameToPaste('description', text)];
+    const remove: HeadKey[] = text === '' ? [] : ['meta description'];
     return pageFix(description, {
       place: 'head',
       language: 'html',
       text: headMarkupToPaste(add, page.xml),
       left: [proposed === '' ? 'no-sentence' : 'wording'],
       fields: [{ id: 'description', kind: 'description', value: text, about: '', selector: '' }],
-      replaces: removedByFix(['meta description'], head),
-      change: { kind: 'head', remove: ['meta description'], add },
+      replaces: removedByFix(remove, head),
+      change: { kind: 'head', remove, add },
     });
   },
 };

@@ -62,12 +62,12 @@ export type OmittedReason =
 
 /**
  * A value of the page's markup that is not in the fix. `missing`, `different`: the page shows none, or another. `account`: an author
- * with the name of an account. `contradicts`: the page has another date, or the date is impossible. `unreadable`: not a date. `elsewhere`: another page's URL. `code`: not a language code; `instead` is what was probably meant.
+ * with the name of an account. `contradicts`: the page has another date, or the date is impossible. `unreadable`: not a date. `code`: not a language code; `instead` is what was probably meant.
  */
 export interface Omission {
   property: string;
   value: string;
-  why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' | 'code';
+  why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'code';
   instead?: string;
 }
 
@@ -136,8 +136,8 @@ export interface FixKind {
   signals: readonly SignalId[];
   /** The fix is optional, because its signal does not apply yet. `unjudged`: it will not apply afterwards either. */
   adds?: true | 'unjudged';
-  /** Null if the page's facts are not sufficient. */
-  make(fixFacts: FixFacts, setting: FixSetting, values: Values): PageFix | null;
+  /** Null if the page's facts are not sufficient. Of several proposals, best first, the first that the checks accept is offered. */
+  make(fixFacts: FixFacts, setting: FixSetting, values: Values): PageFix | readonly PageFix[] | null;
 }
 
 type FixParts = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> &

@@ -60,13 +60,12 @@ export const factsForFixes = (known: KnownFacts): FixFacts =>
 const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
   fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 
-/** The fixes of these kinds that the page's facts allow. A kind that throws on a page has none. */
+/** The fixes of these kinds that the page's facts allow, the proposals of each kind best first. A kind that throws on a page has none. */
 export function fixesOfKinds(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
   const fixFacts = factsForFixes(known);
   return kinds.flatMap((kind) => {
     try {
-      const fix = kind.make(fixFacts, setting, values);
-      return fix ? [placed(fix, fixFacts)] : [];
+      return [kind.make(fixFacts, setting, values) ?? []].flat().map((fix) => placed(fix, fixFacts));
     } catch {
       return [];
     }

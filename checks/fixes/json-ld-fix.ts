@@ -1,5 +1,6 @@
 /** JSON-LD to paste: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
+import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
 import { deriveMarkupVisibility } from '../derive/structured-data/markup-visible.ts';
 import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
@@ -7,7 +8,7 @@ import { isSchemaOrgName } from '../parse/schema-names.ts';
 import { scriptJsonToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } from './fix.ts';
 import { structuredDataWithFix, headMarkupToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { isPageUrlToPaste, pageUrlToPaste } from './page-words.ts';
+import { canonicalElsewhereToPaste, isPageUrlToPaste } from './page-words.ts';
 
 /** Maximum bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
 const longest = 8_000;
@@ -22,18 +23,35 @@ function isWhole(data: DataValue): boolean {
   return typeof data !== 'object' || Object.values(data).every(isWhole);
 }
 
+/** Types whose URL is that of the site. */
+const isOfSite = (type: string): boolean => type === 'WebSite' || isOrganizationItemType(type);
+
 export interface PageItem {
   block: JsonLdBlock;
   item: DataItem;
 }
-/** The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. */
-export function itemToFix({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
+/** URLs that an item has as its own. */
+const urlsOf = ({ properties }: DataItem): string[] =>
+  [...dataValueList(properties['url']), ...dataValueList(properties['mainEntityOfPage'])]
+    .map((value) => (isDataNode(value) ? value['@id'] : value))
+    .filter((value): value is string => typeof value === 'string' && /^https?:/i.test(value));
+/** Whether an item describes this page: its URLs, if it has any, are the page's or its canonical. */
+const isOfThisPage = (fixFacts: FixFacts, item: DataItem): boolean =>
+  urlsOf(item).every((url) => isPageUrlToPaste(fixFacts, url) || url === canonicalElsewhereToPaste(fixFacts));
+
+/**
+ * The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. `other`: there is
+ * one that cannot be, several, or one of another page.
+ */
+export function itemToFix(fixFacts: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
+  const { structuredData } = fixFacts;
   if (!structuredData) return 'other';
   const items = structuredData.items.filter((item) => isPageRepresentingItem(item) && item.types.some(isOne));
   const [item, ...more] = items;
   if (!item) return null;
   const block = structuredData.blocks.find(({ index }) => index === item.block);
   if (more.length > 0 || !block?.data || block.bytes > longest || !isWhole(block.data)) return 'other';
+  if (!item.types.some(isOfSite) && !isOfThisPage(fixFacts, item)) return 'other';
   const context = isDataNode(block.data) ? block.data['@context'] : undefined;
   return typeof context === 'string' && isSchemaOrgName(context) && nodeAt(block.data, item.pointer) ? { block, item } : 'other';
 }
@@ -73,45 +91,37 @@ export function changedBlockToPaste(
     if (value === null) delete node[name];
     else node[name] = value;
   }
-  return blockFix(kind, fixFacts, { data, remove: [`block ${block.index}`], before }, more);
+  return blockFix(kind, fixFacts, { data, remove: [`block ${block.index}`], before, set: new Set(Object.keys(change)) }, more);
 }
 
-/** URLs of an item that belong to another page: they are replaced by this page's. */
-export function foreignUrlsToFix(fixFacts: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
-  const pageUrl = pageUrlToPaste(fixFacts);
-  const change: Record<string, DataValue | null> = {};
-  const omitted: Omission[] = [];
-  for (const property of ['url', 'mainEntityOfPage']) {
-    const [value] = dataValueList(properties[property]);
-    if (typeof value !== 'string' || !/^https?:/i.test(value) || isPageUrlToPaste(fixFacts, value)) continue;
-    change[property] = pageUrl;
-    omitted.push({ property, value, why: 'elsewhere' });
-  }
-  const offers = dataValueList(properties['offers']);
-  for (const offer of offers) {
-    const url = isDataNode(offer) ? dataValueList(offer['url'])[0] : undefined;
-    if (typeof url !== 'string' || !/^https?:/i.test(url) || isPageUrlToPaste(fixFacts, url) || offers.length > 1) continue;
-    change['offers'] = fixedDataNode({ ...(offer as DataNode), url: pageUrl ?? undefined });
-    omitted.push({ property: 'offers.url', value: url, why: 'elsewhere' });
-  }
-  return { change, omitted };
+/** The properties of an item that readers do not find on the page, by their first name: `offers` for offers.price. */
+export function unseenProperties(fixFacts: FixFacts, item: DataItem): ReadonlySet<string> {
+  const { structuredData, text, language } = fixFacts;
+  if (!structuredData || !text) return new Set();
+  const index = structuredData.items.indexOf(item);
+  return new Set(
+    deriveMarkupVisibility({ ...fixFacts, structuredData, text }, language?.page ?? 'und')
+      .filter((one) => one.item === index && one.state !== 'found')
+      .map(({ property }) => property),
+  );
 }
 
 /** A new block. */
 export const newBlockToPaste = (kind: FixKind, fixFacts: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
-  blockFix(kind, fixFacts, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
+  blockFix(kind, fixFacts, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '', set: null }, more);
 
 /** Maximum rounds of removing values: after each, the remaining ones may be compared with other parts of the page. */
 const rounds = 8;
 /**
- * Removes values from a block that the check of markup against the visible page reports as different or missing.
+ * Removes values from a block that the check of markup against the visible page reports: those that it set and readers do not see, and
+ * prices and ratings that differ. What only the markup has may be true, so it stays.
+ * @param set first names of the properties that were set; null for a new block, where all were
  * @returns the removed values; null if the block is useless without them, or the page's text is unknown
  */
 function withoutInvisibleValues(
   fixFacts: FixFacts,
   data: DataNode,
-  remove: readonly HeadKey[],
-  written: ReadonlySet<string>,
+  { remove, set, written }: { remove: readonly HeadKey[]; set: ReadonlySet<string> | null; written: ReadonlySet<string> },
 ): Omission[] | null {
   const { structuredData, text } = fixFacts;
   if (!structuredData || !text) return null;
@@ -120,7 +130,10 @@ function withoutInvisibleValues(
     const then = structuredDataWithFix(structuredData, remove, [{ tag: 'script', data }]);
     const block = then.blocks.length;
     const wrong = deriveMarkupVisibility({ ...fixFacts, structuredData: then, text }, fixFacts.language?.page ?? 'und').filter(
-      ({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property),
+      ({ state, item, property, grave }) =>
+        then.items[item]?.block === block &&
+        !written.has(property) &&
+        (state === 'different' ? grave : state === 'missing' && (set?.has(property.split('.')[0]!) ?? true)),
     );
     if (wrong.length === 0) return omitted;
     for (const { item, property, marked, state } of wrong) {
@@ -134,17 +147,11 @@ function withoutInvisibleValues(
 
 /** @returns false if the node is useless without it */
 function removeValue(node: DataNode, property: string, value: string): boolean {
-  const [name = '', inside = ''] = property.split('.');
-  if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))
-    return false;
-  const all = dataValueList(node[name]);
-  // The availability can be removed alone; an offer without a price, or a rating without a value, is removed as a whole.
-  if (inside === 'availability' && all.every((offer) => isDataNode(offer) && Object.hasOwn(offer, inside))) {
-    node[name] = oneOrAll(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
-    return true;
-  }
-  const others =
-    name === 'author' ? all.filter((author) => (isDataNode(author) ? dataValueList(author['name'])[0] : author) !== value) : [];
+  const name = property.split('.')[0]!;
+  if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified'].includes(name) || !Object.hasOwn(node, name)) return false;
+  // An offer without a price, or a rating without a value, is removed as a whole.
+  const all = name === 'author' ? dataValueList(node[name]) : [];
+  const others = all.filter((author) => (isDataNode(author) ? dataValueList(author['name'])[0] : author) !== value);
   if (others.length > 0 && others.length < all.length) node[name] = oneOrAll(others);
   else delete node[name];
   return true;
@@ -154,11 +161,11 @@ const oneOrAll = (values: readonly DataValue[]): DataValue => (values.length ===
 function blockFix(
   kind: FixKind,
   fixFacts: FixFacts,
-  { data, remove, before }: { data: DataNode; remove: readonly HeadKey[]; before: string },
+  { data, remove, before, set }: { data: DataNode; remove: readonly HeadKey[]; before: string; set: ReadonlySet<string> | null },
   { left = [], omitted: leftOut = [], fields = [], written = new Set() }: BlockMore,
 ): PageFix | null {
   const { page, head, structuredData } = fixFacts;
-  const invisibleValues = withoutInvisibleValues(fixFacts, data, remove, written);
+  const invisibleValues = withoutInvisibleValues(fixFacts, data, { remove, set, written });
   if (
     !page ||
     !head ||

@@ -1,8 +1,8 @@
 /** A description of the page in one or two sentences: its own, otherwise sentences of its text about its subject. */
 import type { Block } from '../core/facts.ts';
-import { deriveShownDescription } from '../derive/head/head-texts.ts';
 import { isConsentNoticeBlock, isLabelBlock } from '../derive/text/notices.ts';
 import { isProseBlock } from '../derive/text/prose.ts';
+import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
 import { deriveShareTags } from '../derive/head/share-tags.ts';
 import { smallLetter } from '../language/letters.ts';
 import { findPhrase, foldText, openingWordPhrase } from '../language/phrases.ts';
@@ -180,20 +180,44 @@ function subjectSentences(fixFacts: FixFacts, fits: Room): string {
 
 /** Minimum number of terms of a useful description. */
 const fewestTerms = 4;
-/** The page's own description: in its head, otherwise for shared links if it is about the subject; '' if there is none. */
-function currentDescription(fixFacts: FixFacts): string {
-  if (!fixFacts.head) return '';
-  const { language, plain, sets } = subjectOfPage(fixFacts);
-  const isGood = (text: string) =>
-    isPastableText(fixFacts, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
-  const shown = plainLineToPaste(deriveShownDescription(fixFacts.head));
-  if (isGood(shown)) return shown;
-  const shared = plainLineToPaste(deriveShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
-  return isGood(shared) && !cutOff.test(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
+const isGood = (fixFacts: FixFacts, text: string, { plain, language }: Subject): boolean =>
+  isPastableText(fixFacts, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
+
+/** Descriptions of the page other than that in its head: for shared links, and of the items that represent it. */
+function otherDescriptions({ head, structuredData }: FixFacts): string[] {
+  const tags = head && deriveShareTags(head);
+  return [
+    ...['og:description', 'twitter:description'].flatMap((name) => tags?.all(name).map(({ content }) => content) ?? []),
+    ...(structuredData?.items ?? []).filter(isPageRepresentingItem).flatMap(({ properties }) => properties['description'] ?? []),
+  ].flatMap((text) => (typeof text === 'string' ? [plainLineToPaste(text)] : []));
 }
 
-/** Whether the page has a description, even if it is too long. */
-export const hasDescriptionWithoutFix = (fixFacts: FixFacts): boolean => currentDescription(fixFacts) !== '';
+/**
+ * The meta description of the page; '' if it has none that says something. Of several, the one that another description of the page
+ * repeats, otherwise the one with most terms of its subject.
+ */
+export function ownDescriptionToPaste(fixFacts: FixFacts): string {
+  const subject = subjectOfPage(fixFacts);
+  const all = (fixFacts.head?.metas ?? []).filter(({ name }) => name === 'description').map(({ content }) => plainLineToPaste(content));
+  const good = [...new Set(all)].filter((text) => isGood(fixFacts, text, subject));
+  const others = new Set(otherDescriptions(fixFacts).map(foldText));
+  const named = (text: string) => {
+    const there = new Set(terms(text, subject.language));
+    return Math.max(0, ...subject.sets.map((set) => [...set].filter((term) => there.has(term)).length));
+  };
+  const rank = (text: string) => (others.has(foldText(text)) ? 1_000 : 0) + named(text);
+  return good.toSorted((a, b) => rank(b) - rank(a))[0] ?? '';
+}
+
+/** The page's own description: in its head, otherwise for shared links if it is about the subject; '' if there is none. */
+function currentDescription(fixFacts: FixFacts): string {
+  const own = ownDescriptionToPaste(fixFacts);
+  if (own !== '' || !fixFacts.head) return own;
+  const subject = subjectOfPage(fixFacts);
+  const shared = plainLineToPaste(deriveShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
+  const isOfSubject = terms(shared, subject.language).some((term) => subject.sets.some((set) => set.has(term)));
+  return isGood(fixFacts, shared, subject) && !cutOff.test(shared) && isOfSubject ? shared : '';
+}
 
 /** The description of a page: its own, cut at the end of a sentence, otherwise sentences of its text about its subject; '' if neither is good enough. */
 export function descriptionToPaste(fixFacts: FixFacts, fits: Room): string {
@@ -214,4 +238,4 @@ export function descriptionToPaste(fixFacts: FixFacts, fits: Room): string {
   return textWidth(cut, fontSize) >= leastWidth ? cut : '';
 }
 /** Text that was already truncated. */
-export const cutOff = /(?:…|\.{3})\s*[→»›>]?$/;
+const cutOff = /(?:…|\.{3})[)\]]?\s*[→»›>]?$/;

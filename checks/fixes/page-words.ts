@@ -1,16 +1,22 @@
 /** Names, URLs and images of a page, from which fixes are made. */
 import type { ImageFact } from '../core/facts.ts';
 import { isVectorImage } from '../derive/head/share-tags.ts';
-import { deriveAgreedCanonical, deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
+import {
+  deriveAgreedCanonical,
+  deriveCanonicalElsewhere,
+  deriveCanonicals,
+  deriveCanonicalVariance,
+  isHomeCanonical,
+} from '../derive/head/canonicals.ts';
 import { isImageLoaded } from '../derive/images.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
-import { titleWithoutSiteName } from '../derive/provenance/site-name.ts';
+import { siteNameResemblesDomain, titleWithoutSiteName } from '../derive/provenance/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { misreadText } from '../language/misread-text.ts';
-import { textWidth } from '../language/text-width.ts';
-import { isAccountName, isRoleName, namesAgree } from '../language/names.ts';
-import { parseUrl, isSamePageUrl, urlVariance, urlWithoutParameters } from '../parse/urls.ts';
+import { foldText } from '../language/phrases.ts';
+import { isAccountName, isRoleName, namesAgree, nameWithoutLegalForm } from '../language/names.ts';
+import { isSamePageUrl, parseUrl, urlWithoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
@@ -39,71 +45,123 @@ export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): s
   // A variant of this URL is not another page.
   return other === null || isVariant(other, page.url) ? null : other;
 }
-const isVariant = (url: string, pageUrl: string): boolean => isSamePageUrl(url, pageUrl) || urlVariance(pageUrl, url) !== null;
+const isVariant = (url: string, pageUrl: string): boolean => deriveCanonicalVariance(url, pageUrl) !== null;
 
 /** Whether a URL in the page's markup is this page's or a variant of it. */
 export const isPageUrlToPaste = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
+const agreedCanonical = ({ page, head, response }: FixFacts): string | null =>
+  page && head ? deriveAgreedCanonical(deriveCanonicals(head, derivePageHeaders(response), page.url)) : null;
+
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
 export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
-  const { page, head, response } = fixFacts;
-  if (!page || !head) return pageUrlToPaste(fixFacts);
-  const agreed = deriveAgreedCanonical(deriveCanonicals(head, derivePageHeaders(response), page.url));
-  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
+  const agreed = agreedCanonical(fixFacts);
+  return (agreed !== null && fixFacts.page && isVariant(agreed, fixFacts.page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
+}
+
+/** The URL that shares count for: the canonical, also that of another page, but no template's canonical to the home page. */
+export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
+  const other = canonicalElsewhereToPaste(fixFacts);
+  return other !== null && !isHomeCanonical(other, fixFacts.page!.url) ? urlToPaste(other) : preferredUrlToPaste(fixFacts);
 }
 
 /** URL of the site's front page. */
 export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
-/** The headline as readers see it; '' if it is uncertain. */
+/** The headline as readers see it, without the name of the site; '' if it is uncertain. */
 export function headlineToPaste(fixFacts: FixFacts): string {
-  const { about, headings, page } = fixFacts;
+  const { about, headings } = fixFacts;
   const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found = [about?.headline ?? '', first].map((text) => plainLineToPaste(text)).find((text) => isPastableText(fixFacts, text)) ?? '';
-  return found === '' || !page
-    ? found
-    : plainLineToPaste(titleWithoutSiteName(found, siteNameToPaste(fixFacts) ? [siteNameToPaste(fixFacts)] : [], page.url));
+  return textWithoutSiteName(fixFacts, found);
 }
 
-/** The name that the page gives its site; '' if it can only be guessed. */
-export function siteNameToPaste(fixFacts: FixFacts): string {
+/** A title without the parts at its ends that only name the site; marks between the other parts stay. */
+function textWithoutSiteName(fixFacts: FixFacts, title: string): string {
+  if (title === '' || !fixFacts.page) return title;
+  const site = siteNameToPaste(fixFacts);
+  const parts = titlePartsBetweenMarks(titleWithoutSiteName(title, site === '' ? [] : [site], fixFacts.page.url));
+  const [start, end] = [title.indexOf(parts[0] ?? ''), title.lastIndexOf(parts.at(-1) ?? '')];
+  return start < 0 || end < start ? title : title.slice(start, end + parts.at(-1)!.length);
+}
+
+/** The name of the page's publisher, a person, a company or the site; '' if it can only be guessed. */
+export function publisherToPaste(fixFacts: FixFacts): string {
   const publisher = fixFacts.about?.publisher;
-  if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
-  const name = plainLineToPaste(publisher.name);
+  const isGuess =
+    !publisher ||
+    publisher.from === 'host' ||
+    (publisher.from === 'title-suffix' && !siteNameResemblesDomain(publisher.name, fixFacts.page?.url ?? ''));
+  const name = isGuess ? '' : plainLineToPaste(publisher.name);
   return isPastableText(fixFacts, name) ? name : '';
+}
+
+/**
+ * The name of the site: as the page declares it, otherwise as readers see it in logo, title or copyright line. A company is no site name.
+ * '' if there is none, or the page declares two and nothing that readers see confirms one.
+ */
+export function siteNameToPaste(fixFacts: FixFacts): string {
+  const url = fixFacts.page?.url ?? '';
+  const names = (fixFacts.provenance?.names ?? [])
+    .filter(({ role }) => role === 'publisher')
+    .map((one) => ({ ...one, name: plainLineToPaste(one.name) }))
+    .filter(({ name }) => isPastableText(fixFacts, name));
+  const titled = foldText((fixFacts.head?.titles ?? []).map(({ text }) => text).join(' '));
+  const isSeen = ({ name, visible }: (typeof names)[number]) => visible || titled.includes(foldText(name));
+  const declared = names.filter(({ from }) => from === 'site-name');
+  if (declared.length > 0) {
+    const agree = declared.every(({ name }) => namesAgree(name, declared[0]!.name));
+    return (
+      (declared.find(({ name }) => titled.includes(foldText(name))) ?? declared.find(isSeen) ?? (agree ? declared[0] : undefined))?.name ??
+      ''
+    );
+  }
+  const isOfSite = (one: (typeof names)[number]) =>
+    nameWithoutLegalForm(one.name) === one.name &&
+    (one.from === 'logo' ||
+      one.from === 'copyright' ||
+      siteNameResemblesDomain(one.name, url) ||
+      (one.from !== 'title-suffix' && isSeen(one)));
+  return names.find(isOfSite)?.name ?? '';
 }
 
 /** The title without the name of the site. */
 export function titleToPaste(fixFacts: FixFacts): string {
   const title = plainLineToPaste(fixFacts.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
-  if (!isPastableText(fixFacts, title) || !fixFacts.page) return '';
-  return titleWithoutSiteName(title, siteNameToPaste(fixFacts) ? [siteNameToPaste(fixFacts)] : [], fixFacts.page.url);
+  return isPastableText(fixFacts, title) ? textWithoutSiteName(fixFacts, title) : '';
 }
 
-/** As much of a title as fits: all of it, or its first part if that has most of it. */
-export function fittingTitleToPaste(title: string, fontSize: number, pixels: number): string {
-  if (textWidth(title, fontSize) <= pixels) return title;
-  const [first = ''] = titlePartsBetweenMarks(title.replace(/[:：]\s+/gu, ' – '));
-  return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 2 ? first : title;
-}
-
-/** Minimum of the shorter side, in CSS pixels, for an image that can represent its page. */
-const pictureSide = 200;
-/** The largest image of the main content; null if none is large enough. */
-export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string }) | null {
-  const fit = (images?.items ?? []).filter(
-    (image): image is ImageFact & { url: string } =>
-      image.kind === 'img' &&
-      image.main &&
-      image.visible &&
-      !image.decorative &&
-      image.url !== null &&
-      urlToPaste(image.url) !== null &&
-      !isVectorImage(image.url) &&
-      Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide &&
-      (isImageLoaded(image) || !image.complete),
-  );
+/** Minimum width and shorter side, in pixels of the file or, if it is not loaded, of the page, for an image that can represent its page. */
+const leastPicture = { width: 600, side: 200 };
+/** A width that the URL asks for: ?width=200, &w=64, /w_200/, _200x200. */
+const askedWidth = /(?:[?&,/_-]w(?:idth|id)?[=_-]|[_/-](?=\d{2,4}x\d{2,4}\b))(\d{1,4})(?!\d)/i;
+/** The largest image of the main content that leads to no other page; null if none is large enough. */
+export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & { url: string }) | null {
+  const targets = new Map((links?.items ?? []).map(({ selector, url }) => [selector, url]));
+  const isTeaser = ({ link }: ImageFact) => {
+    const target = link === undefined ? null : targets.get(link);
+    return (
+      typeof target === 'string' && !/\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(target) && !isSamePageUrl(target, page?.url ?? '')
+    );
+  };
+  const fit = (images?.items ?? []).filter((image): image is ImageFact & { url: string } => {
+    if (
+      image.kind !== 'img' ||
+      !image.main ||
+      !image.visible ||
+      image.decorative ||
+      image.url === null ||
+      urlToPaste(image.url) === null ||
+      isVectorImage(image.url) ||
+      isTeaser(image) ||
+      !(isImageLoaded(image) || !image.complete)
+    )
+      return false;
+    const [width, height] = image.naturalWidth > 0 ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
+    const asked = Number(askedWidth.exec(image.url)?.[1] ?? Infinity);
+    return Math.min(width, asked) >= leastPicture.width && Math.min(width, height) >= leastPicture.side;
+  });
   return fit.reduce<(ImageFact & { url: string }) | null>(
     (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),
     null,

@@ -1,4 +1,4 @@
-import type { DataValue } from '../core/facts.ts';
+import type { DataItem, DataValue } from '../core/facts.ts';
 import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { numberFromText } from '../language/numbers.ts';
 import { canBeCurrency, isPriceLine } from '../language/prices.ts';
@@ -6,15 +6,15 @@ import { urlToPaste } from './escape.ts';
 import { fixFieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import {
   changedBlockToPaste,
-  foreignUrlsToFix,
   newBlockToPaste,
   fixedDataNode,
   itemToFix,
+  unseenProperties,
   type BlockMore,
   type NodeChange,
 } from './json-ld-fix.ts';
 import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
-import { headlineToPaste, pictureToPaste, pageUrlToPaste } from './page-words.ts';
+import { headlineToPaste, pictureToPaste, preferredUrlToPaste } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Maximum characters of a description. */
@@ -80,10 +80,11 @@ const moreOf = ({ field, filled }: Priced): BlockMore => ({
 });
 
 const offerOf = (fixFacts: FixFacts, price: Price): DataNode =>
-  fixedDataNode({ '@type': 'Offer', url: pageUrlToPaste(fixFacts) ?? undefined, ...price });
+  fixedDataNode({ '@type': 'Offer', url: preferredUrlToPaste(fixFacts) ?? undefined, ...price });
 
 /** Which parts of a product's markup are missing, or contradict what readers see. */
-function changeOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
+function changeOf(fixFacts: FixFacts, item: DataItem, price: Price | null): NodeChange {
+  const { properties } = item;
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(fixFacts);
   const image = pictureToPaste(fixFacts);
@@ -100,8 +101,7 @@ function changeOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataVa
   if (offers.length === 0) change['offers'] = offerOf(fixFacts, price);
   const [offer] = offers;
   if (offers.length === 1 && isDataNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
-    if (Number(offer['price']) !== Number(price.price) || offer['priceCurrency'] !== price.priceCurrency)
-      change['offers'] = { ...offer, ...price };
+    if (offer['price'] === undefined || unseenProperties(fixFacts, item).has('offers.price')) change['offers'] = { ...offer, ...price };
   }
   return change;
 }
@@ -124,8 +124,7 @@ export const product: FixKind = {
     const priced = pricedOf(fixFacts, values, pageItem ? declaredCurrency(pageItem.item.properties) : '');
     const more = moreOf(priced);
     if (pageItem) {
-      const change = changeOf(fixFacts, pageItem.item.properties, priced.price);
-      const elsewhere = foreignUrlsToFix(fixFacts, pageItem.item);
+      const change = changeOf(fixFacts, pageItem.item, priced.price);
       const [rating] = dataValueList(pageItem.item.properties['aggregateRating']);
       const unrated =
         change['aggregateRating'] === null && isDataNode(rating)
@@ -137,13 +136,7 @@ export const product: FixKind = {
               },
             ]
           : [];
-      return changedBlockToPaste(
-        product,
-        fixFacts,
-        pageItem,
-        { ...elsewhere.change, ...change },
-        { ...more, omitted: [...elsewhere.omitted, ...unrated] },
-      );
+      return changedBlockToPaste(product, fixFacts, pageItem, change, { ...more, omitted: unrated });
     }
     // Without a price, a rating or a review, search engines ignore a product.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;

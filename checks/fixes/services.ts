@@ -4,7 +4,7 @@ import { plainLineToPaste } from './escape.ts';
 import { fixFieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
 import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
-import { frontUrlToPaste, headlineToPaste, pageUrlToPaste, siteNameToPaste } from './page-words.ts';
+import { frontUrlToPaste, headlineToPaste, preferredUrlToPaste, publisherToPaste, siteNameToPaste } from './page-words.ts';
 
 /** Maximum characters of a description. */
 const longest = 300;
@@ -25,7 +25,7 @@ export const service: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: 'unjudged',
   make(fixFacts, { pageType }) {
-    const [name, site] = [headlineToPaste(fixFacts), siteNameToPaste(fixFacts)];
+    const [name, site] = [headlineToPaste(fixFacts), publisherToPaste(fixFacts)];
     if (pageType !== 'service' || name === '' || says(fixFacts, declarables.service?.types)) return null;
     return newBlockToPaste(
       service,
@@ -34,7 +34,7 @@ export const service: FixKind = {
         '@type': 'Service',
         name,
         description: descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest)),
-        url: pageUrlToPaste(fixFacts) ?? undefined,
+        url: preferredUrlToPaste(fixFacts) ?? undefined,
         provider:
           site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(fixFacts) ?? undefined }),
       }),
@@ -59,7 +59,7 @@ export const localBusiness: FixKind = {
       fixedDataNode({
         '@type': 'LocalBusiness',
         name,
-        url: pageUrlToPaste(fixFacts) ?? undefined,
+        url: preferredUrlToPaste(fixFacts) ?? undefined,
         telephone: phoneOf(fixFacts),
         address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
       }),

@@ -1,169 +1,196 @@
-import type { PageType } from '../core/facts.ts';
-import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
+import type { HeadFact, PageType } from '../core/facts.ts';
+import { isHomeCanonical } from '../derive/head/canonicals.ts';
+import { deriveOgUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
+import { imageNames, isOpenGraphType, isVectorImage, deriveShareTags, type ShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
+import { namesAgree } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
+import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { cutOff, descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
-  isPastableText,
+  isTooGarbledToPaste,
   pictureToPaste,
-  preferredUrlToPaste,
+  sharedUrlToPaste,
   siteNameToPaste,
   titleToPaste,
 } from './page-words.ts';
 
-/** Maximum characters of a title and a description that X shows. */
-const shownCharacters = { title: 70, description: 200 };
+/** Maximum characters of a description that X shows. */
+const shownCharacters = 200;
 /** Minimum width, and minimum ratio of width to height, of an image for a large card. */
 const large = { width: 600, ratio: 1.3 };
+const cards = ['summary', 'summary_large_image', 'player', 'app'];
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
-/** Cuts words that are too long for a card, at a space if there is one. */
-function cut(text: string, most: number): string {
-  const characters = [...text];
-  if (characters.length <= most) return text;
-  const shortened = characters.slice(0, most - 1).join('');
-  const space = shortened.lastIndexOf(' ');
-  return `${(space > shortened.length / 2 ? shortened.slice(0, space) : shortened).trimEnd()}…`;
+/** The different contents of a tag; one that was misread is none. */
+const contentsOf = (tags: ShareTags, name: string): string[] =>
+  [...new Set(tags.all(name).map(({ content }) => plainLineToPaste(content)))].filter((text) => !isTooGarbledToPaste(text));
+
+/** The title for shared links: the headline, or the title if that says more. People look for a front page by its title. */
+function titleOf(fixFacts: FixFacts, pageType: PageType): string {
+  const [headline, title] = [headlineToPaste(fixFacts), titleToPaste(fixFacts)];
+  if (title === '' || headline === '') return headline || title;
+  return pageType === 'home' || foldText(title).includes(foldText(headline)) ? title : headline;
+}
+
+/** Whether an image can be shown in a large card; null if its size is unknown. */
+function isLarge([width, height]: readonly [number, number]): boolean | null {
+  return width > 0 && height > 0 ? width >= large.width && width >= height * large.ratio : null;
 }
 
 interface Picture {
   url: string;
   alt: string;
-  wide: boolean;
-  present: boolean;
+  /** Whether it is large enough for a large card; null if unknown. */
+  wide: boolean | null;
 }
-/** The page's share image, otherwise its largest visible image. */
-function pictureOf(fixFacts: FixFacts): Picture | null {
-  const tags = deriveShareTags(fixFacts.head!);
-  const named = tags.first(...imageNames);
-  const url = named && urlToPaste(parseUrl(named.content, fixFacts.page!.baseUrl)?.href ?? '');
-  const shownAs = (src: string) => fixFacts.images?.items.find((image) => image.url === src && image.alt?.trim());
-  // An image that does not respond does not count, and networks do not show SVG.
-  const probe = fixFacts.shareImage?.picture;
+/** The page's share image, if it works: an image that does not respond does not count, and networks show no SVG. */
+function declaredPicture({ head, page, shareImage }: FixFacts, tags: ShareTags): Picture | null {
+  const named = tags.first(...imageNames, 'twitter:image', 'twitter:image:src');
+  const url = named && urlToPaste(parseUrl(named.content, page!.baseUrl)?.href ?? '');
+  const probe = shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
-  if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
-    const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
-    return { url, alt: plainLineToPaste(alt), wide: true, present: true };
-  }
-  const main = pictureToPaste(fixFacts);
+  if (!head || !url || isUnusable || isVectorImage(url, probe?.contentType)) return null;
+  const declared = (name: string) => Number.parseInt(tags.first(name)?.content ?? '', 10) || 0;
+  const size = probe?.width ? ([probe.width, probe.height] as const) : ([declared('og:image:width'), declared('og:image:height')] as const);
+  return { url, alt: '', wide: isLarge(size) };
+}
+/** The page's own main image. On a list or the page of a service, the largest image may show anything. */
+function ownPicture(fixFacts: FixFacts, pageType: PageType): Picture | null {
+  const main = pageType === 'article' || pageType === 'product' ? pictureToPaste(fixFacts) : null;
   if (!main) return null;
-  const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
-  return {
-    url: urlToPaste(main.url)!,
-    alt: plainLineToPaste(main.alt ?? ''),
-    wide: width >= large.width && width >= height * large.ratio,
-    present: false,
-  };
+  const size = main.naturalWidth > 0 ? ([main.naturalWidth, main.naturalHeight] as const) : ([main.width, main.height] as const);
+  return { url: urlToPaste(main.url)!, alt: plainLineToPaste(main.alt ?? ''), wide: isLarge(size) };
+}
+/** The https URL of an http image if the page itself names it, otherwise the same URL. */
+function secureTwin({ images, head }: FixFacts, url: string): string {
+  const twin = url.replace(/^http:/, 'https:');
+  const named = [...(head?.metas ?? []).map(({ content }) => content.trim()), ...(images?.items ?? []).map((image) => image.url)];
+  return named.includes(twin) ? twin : url;
+}
+/** Whether og:url is to be replaced. What it names without a canonical may be the page that this one is a copy of, but not the start of the site. */
+function isUrlWrong({ page, head }: FixFacts): boolean {
+  const fault = deriveOgUrlFault(head!, page!);
+  return fault?.kind === 'elsewhere' ? isHomeCanonical(fault.url, page!.url) : fault !== null || hasSeveralOgUrls(head!);
 }
 
-type Tags = readonly (readonly [name: string, content: string])[];
-
-/** The card type, and the texts that X shows differently from Open Graph. */
-function tagsForX(card: string, [title, xTitle]: [string, string], [description, xDescription]: [string, string]): Tags {
-  const [cutTitle, cutDescription] = [cut(xTitle, shownCharacters.title), cut(xDescription, shownCharacters.description)];
-  return [
-    ['twitter:card', card],
-    ...(cutTitle === title ? [] : [['twitter:title', cutTitle] as const]),
-    ...(cutDescription === description ? [] : [['twitter:description', cutDescription] as const]),
-  ];
+/** What is to be pasted: contents by name, and names that go without being set. */
+interface Plan {
+  set: Map<string, string>;
+  gone: Set<string>;
+  fields: Field[];
+  left: OmittedReason[];
 }
 
-const pictureUrls: readonly HeadKey[] = ['meta og:image:url', 'meta og:image:secure_url'];
-const pictureDetails: readonly HeadKey[] = ['meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
-const forX: readonly HeadKey[] = [
-  'meta twitter:card',
-  'meta twitter:title',
-  'meta twitter:description',
-  'meta twitter:image',
-  'meta twitter:image:src',
-  'meta twitter:image:alt',
-];
+/** Title, type, URL, description and name of the site. */
+function planWords(
+  { set, fields, left }: Plan,
+  fixFacts: FixFacts,
+  tags: ShareTags,
+  pageType: PageType,
+  url: string,
+  values: Values,
+): void {
+  const titles = contentsOf(tags, 'og:title');
+  if (titles.length !== 1) {
+    const wanted = foldText(titleOf(fixFacts, pageType));
+    // Of several, the one that the headline confirms.
+    const confirmed = titles.find((one) => foldText(one).includes(wanted) || wanted.includes(foldText(one)));
+    set.set('og:title', confirmed ?? titleOf(fixFacts, pageType));
+    if (titles.length === 0) left.push('wording');
+  }
+  if (!contentsOf(tags, 'og:type').some(isOpenGraphType)) set.set('og:type', typeOf(pageType));
+  if (!tags.first('og:url') || isUrlWrong(fixFacts)) set.set('og:url', url);
+  if (contentsOf(tags, 'og:description').length === 0) {
+    const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
+    const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
+    if (proposed === '') fields.push({ id: 'description', kind: 'description', value: description, about: '', selector: '' });
+    if (proposed === '') left.push('no-sentence');
+    set.set('og:description', description);
+  }
+  const site = siteNameToPaste(fixFacts);
+  if (!contentsOf(tags, 'og:site_name').some((one) => namesAgree(one, site))) set.set('og:site_name', site);
+}
 
-/** Everything that shared links show: Open Graph, and the card type for X. Good values of the page stay. */
+/** Details of an image, which go with it. */
+const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt'];
+/** The image, and the card that shows it. */
+function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags: ShareTags, pageType: PageType, values: Values): void {
+  const declared = declaredPicture(fixFacts, tags);
+  const own = declared ? null : ownPicture(fixFacts, pageType);
+  const image = declared ? declared.url : (urlToPaste(fixFieldValue(values, 'image', own?.url ?? '')) ?? '');
+  const card = tags.first('twitter:card')?.content.toLowerCase();
+  if (card === undefined || !cards.includes(card))
+    set.set('twitter:card', (declared ?? own)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
+  if (declared) {
+    const written = tags.first(...imageNames)?.content;
+    const wanted = tags.first('og:image:secure_url') ? image : secureTwin(fixFacts, image);
+    if (written === undefined || (tags.all('og:image').length === 1 && (!parseUrl(written) || wanted !== image)))
+      set.set('og:image', wanted);
+    return;
+  }
+  const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === own?.url ? own.alt : ''));
+  set.set('og:image', image);
+  if (image !== '') set.set('og:image:alt', alt);
+  if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
+  if (!own) fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
+  if (!own) left.unshift('image');
+  if (!own?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
+}
+
+/** Tags of Open Graph in the attribute name, where networks do not read them: all of a name move, so that they keep their order. */
+function movedTags({ metas }: HeadFact, { set, gone }: Plan): { name: string; content: string }[] {
+  const misplaced = new Set(metas.flatMap(({ name, property }) => (name.startsWith('og:') && property === '' ? [name] : [])));
+  return metas.flatMap(({ name, property, content }) => {
+    const one = misplaced.has(name) ? name : property;
+    return misplaced.has(one) && !set.has(one) && !gone.has(one) && content.trim() !== ''
+      ? [{ name: one, content: plainLineToPaste(content) }]
+      : [];
+  });
+}
+
+/**
+ * What shared links show and the page does not declare, or not as networks read it: Open Graph, and the card type for X.
+ * What is there and valid stays.
+ */
 export const sharing: FixKind = {
   id: 'sharing',
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
   make(fixFacts, { pageType }, values) {
     const { page, head } = fixFacts;
-    const url = preferredUrlToPaste(fixFacts);
+    const url = sharedUrlToPaste(fixFacts);
     if (!page || !head || url === null) return null;
     const tags = deriveShareTags(head);
-    const present = (name: string): string => {
-      const words = plainLineToPaste(tags.first(name)?.content ?? '');
-      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(fixFacts, words)
-        ? words
-        : '';
-    };
-    const title = present('og:title') || headlineToPaste(fixFacts) || titleToPaste(fixFacts);
-    if (title === '') return null;
-    const whole = present('og:description');
-    const description =
-      (cutOff.test(whole) ? '' : whole) ||
-      descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters.description)) ||
-      whole;
-    const site = siteNameToPaste(fixFacts) || present('og:site_name');
-    const found = pictureOf(fixFacts);
-    const image = urlToPaste(fixFieldValue(values, 'image', found?.url ?? '')) ?? '';
-    const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
-    const same = image !== '' && image === found?.url && found.present;
-    const card = present('twitter:card').toLowerCase();
-    const fitting = ['summary', 'summary_large_image', 'player'].includes(card)
-      ? card
-      : image !== '' && (found === null || found.wide)
-        ? 'summary_large_image'
-        : 'summary';
-
-    const declared = present('og:type');
-    // Content systems declare everything as an article, even products.
-    const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
-    const properties: Tags = [
-      ['og:title', title],
-      ['og:type', ogType],
-      ['og:url', url],
-      ['og:description', description],
-      ['og:site_name', site],
-      ['og:image', image],
-      ['og:image:alt', image === '' ? '' : alt],
-    ];
-    const names = tagsForX(
-      fitting,
-      [title, present('twitter:title') || title],
-      [description, present('twitter:description') || description],
-    );
+    const plan: Plan = { set: new Map(), gone: new Set(), fields: [], left: [] };
+    planWords(plan, fixFacts, tags, pageType, url, values);
+    planPicture(plan, fixFacts, tags, pageType, values);
+    // A value that nobody knows yet is not pasted.
+    for (const [name, content] of plan.set) if (content === '') plan.set.delete(name);
+    if (!tags.first('og:title') && !plan.set.has('og:title')) return null;
+    const moved = movedTags(head, plan);
+    const card = plan.set.get('twitter:card');
     const add: HeadElement[] = [
-      ...properties.filter(([, content]) => content !== '').map(([name, content]) => metaPropertyToPaste(name, content)),
-      ...names.filter(([, content]) => content !== '').map(([name, content]) => metaNameToPaste(name, content)),
+      ...[...plan.set].filter(([name]) => name !== 'twitter:card').map(([name, content]) => metaPropertyToPaste(name, content)),
+      ...moved.map(({ name, content }) => metaPropertyToPaste(name, content)),
+      ...(card === undefined ? [] : [metaNameToPaste('twitter:card', card)]),
     ];
-    const remove: HeadKey[] = [
-      ...properties.map(([name]): HeadKey => `meta ${name}`),
-      // Sizes and types belong to the image that is replaced.
-      ...(same ? pictureUrls : [...pictureUrls, ...pictureDetails]),
-      ...forX,
-    ];
-    const fields: Field[] = [
-      ...(found === null
-        ? [{ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' } as const]
-        : []),
-      ...(found === null || foldText(found.alt) === ''
-        ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const]
-        : []),
-    ];
+    if (add.length === 0 && plan.fields.length === 0) return null;
+    const remove = [...new Set([...plan.set.keys(), ...plan.gone, ...moved.map(({ name }) => name)])].map(
+      (name): HeadKey => `meta ${name}`,
+    );
+    const other = canonicalElsewhereToPaste(fixFacts);
+    if (plan.set.has('og:url') && other !== null && urlToPaste(other) !== url) plan.left.push('own-url');
     return pageFix(sharing, {
       place: 'head',
       language: 'html',
       text: headMarkupToPaste(add, page.xml),
-      fields,
-      left: [
-        ...(found === null ? (['image'] as const) : []),
-        ...(canonicalElsewhereToPaste(fixFacts) === null ? [] : (['own-url'] as const)),
-        'wording',
-      ],
+      fields: plan.fields,
+      left: plan.left,
       replaces: removedByFix(remove, head),
       change: { kind: 'head', remove, add },
     });

@@ -1,6 +1,7 @@
 import type { DataValue } from '../core/facts.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { isFrontPageLink } from '../derive/provenance/site-name.ts';
+import { namesAgree } from '../language/names.ts';
 import { dataValueList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
 import { changedBlockToPaste, newBlockToPaste, fixedDataNode, itemToFix } from './json-ld-fix.ts';
@@ -44,8 +45,10 @@ export const website: FixKind = {
     const url = frontUrlToPaste(fixFacts);
     const pageItem = itemToFix(fixFacts, (type) => type === 'WebSite');
     if (pageItem === 'other' || name === '' || url === null || !fixFacts.page || !isFrontPageLink(fixFacts.page.url)) return null;
-    return pageItem
-      ? changedBlockToPaste(website, fixFacts, pageItem, { name, url })
-      : newBlockToPaste(website, fixFacts, fixedDataNode({ '@type': 'WebSite', name, url }));
+    if (!pageItem) return newBlockToPaste(website, fixFacts, fixedDataNode({ '@type': 'WebSite', name, url }));
+    const declared = dataValueList(pageItem.item.properties['name'])[0];
+    const isNamed = typeof declared === 'string' && namesAgree(declared, name);
+    const hasUrl = dataValueList(pageItem.item.properties['url']).length > 0;
+    return changedBlockToPaste(website, fixFacts, pageItem, { ...(!isNamed && { name }), ...(!hasUrl && { url }) });
   },
 };

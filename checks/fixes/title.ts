@@ -1,44 +1,90 @@
+import { derivePageNames } from '../derive/structured-data/page-names.ts';
 import { resultLimits, textWidth } from '../language/text-width.ts';
+import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
+import { comparableTitleWords } from '../language/title-words.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type FixKind, type FixFacts } from './fix.ts';
+import { fixFieldValue, pageFix, type FixFacts, type FixKind, type PageFix } from './fix.ts';
 import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
-import { fittingTitleToPaste, headlineToPaste, siteNameToPaste } from './page-words.ts';
+import { headlineToPaste, isPastableText, siteNameToPaste } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.title;
+const fits = (title: string): boolean => textWidth(title, fontSize) <= desktop;
+const wordsIn = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => [...comparableTitleWords(text)]));
 
-/** The headline, followed by the name of the site if there is room for both. */
-function proposal(fixFacts: FixFacts): string {
-  const headline = headlineToPaste(fixFacts);
-  if (headline === '') return '';
-  const title = fittingTitleToPaste(headline, fontSize, desktop);
-  const site = siteNameToPaste(fixFacts);
-  const whole = `${title} – ${site}`;
-  return site !== '' && !foldText(title).includes(foldText(site)) && textWidth(whole, fontSize) <= desktop ? whole : title;
+/** A title from its first to its last part that says something about the page. */
+function confirmedPart(title: string, isConfirmed: (word: string) => boolean): string {
+  const parts = titlePartsBetweenMarks(title).filter((part) => [...comparableTitleWords(part)].some(isConfirmed));
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first === undefined || last === undefined ? '' : title.slice(title.indexOf(first), title.lastIndexOf(last) + last.length);
 }
 
-/** A title from the visible headline. */
+/**
+ * Titles for the page, best first: one of several that it has, its title without the parts that nothing confirms, its headline or another
+ * of its names. None loses a word of the title that headline or markup confirm.
+ */
+function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
+  const { head, structuredData } = fixFacts;
+  const existing = [...new Set((head?.titles ?? []).map(({ text }) => plainLineToPaste(text)))].filter((text) =>
+    isPastableText(fixFacts, text),
+  );
+  const isMoved = (head?.titles.length ?? 0) > 1 || head?.titles.every(({ inHead }) => !inHead);
+  const shown = plainLineToPaste(
+    head?.titles.find(({ text, inHead }) => inHead && isPastableText(fixFacts, plainLineToPaste(text)))?.text ?? '',
+  );
+  const headline = headlineToPaste(fixFacts);
+  // A copy of the title confirms nothing.
+  const names = [headline, ...(head ? derivePageNames(head, structuredData).map((name) => plainLineToPaste(name)) : [])].filter(
+    (name) => isPastableText(fixFacts, name) && foldText(name) !== foldText(shown),
+  );
+  const confirmed = wordsIn(names);
+  const needed = [...wordsIn([shown])].filter((word) => confirmed.has(word));
+  const site = siteNameToPaste(fixFacts);
+  const isWhole = (title: string) => {
+    const words = wordsIn([title]);
+    return needed.every((word) => words.has(word));
+  };
+  const named = (title: string) =>
+    site === '' || foldText(title).includes(foldText(site))
+      ? [title]
+      : [`${title} – ${site}`, title].filter((text) => text === title || fits(text));
+  const share = (title: string) => [...wordsIn([title])].filter((word) => confirmed.has(word)).length;
+  return [
+    ...(isMoved ? existing.filter((title) => share(title) > 0 || names.length === 0).toSorted((a, b) => share(b) - share(a)) : []),
+    ...(shown === '' ? [] : named(confirmedPart(shown, (word) => confirmed.has(word)))),
+    ...(headline === '' ? [] : [headline, ...names].flatMap(named)),
+  ].filter(
+    (title, index, all) =>
+      title !== '' &&
+      all.indexOf(title) === index &&
+      (title !== shown || isMoved) &&
+      (shown === '' || (fits(title) && isWhole(title))) &&
+      // People search for a front page by its name: a slogan alone is no better than a title that is too long.
+      (!isFront || shown === '' || (site !== '' && foldText(title).includes(foldText(site)))),
+  );
+}
+/** Maximum number of titles that are tried. */
+const most = 6;
+
+/** One title that says what the page says it is about. */
 export const title: FixKind = {
   id: 'title',
   signals: ['title', 'head-markup', 'placeholder-text'],
   make(fixFacts, { pageType }, values) {
     const { page, head } = fixFacts;
-    const proposed = proposal(fixFacts);
-    // People search for a front page by its name: a slogan alone is no better than a title that is too long.
-    const site = siteNameToPaste(fixFacts);
-    const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
-    if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;
-    const text = plainLineToPaste(fixFieldValue(values, 'title', proposed));
-    if (!page || !head || proposed === '') return null;
-    const add: HeadElement[] = [{ tag: 'title', text }];
-    return pageFix(title, {
-      place: 'head',
-      language: 'html',
-      text: headMarkupToPaste(add, page.xml),
-      left: ['wording'],
-      fields: [{ id: 'title', kind: 'title', value: text, about: '', selector: '' }],
-      replaces: removedByFix(['title'], head),
-      change: { kind: 'head', remove: ['title'], add },
+    if (!page || !head) return null;
+    const texts = proposals(fixFacts, pageType === 'home').map((text) => plainLineToPaste(fixFieldValue(values, 'title', text)));
+    return [...new Set(texts)].slice(0, most).map((text): PageFix => {
+      const add: HeadElement[] = [{ tag: 'title', text }];
+      return pageFix(title, {
+        place: 'head',
+        language: 'html',
+        text: headMarkupToPaste(add, page.xml),
+        left: ['wording'],
+        fields: [{ id: 'title', kind: 'title', value: text, about: '', selector: '' }],
+        replaces: removedByFix(['title'], head),
+        change: { kind: 'head', remove: ['title'], add },
+      });
     });
   },
 };

@@ -1,6 +1,12 @@
 import { parseViewport } from '../parse/viewport.ts';
+import { plainLineToPaste } from './escape.ts';
 import { pageFix, type FixKind } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+
+function isFine(content: string): boolean {
+  const { width, userScalable, maximumScale } = parseViewport(content);
+  return width === 'device-width' && userScalable !== false && maximumScale === null;
+}
 
 /** As wide as the device, and zoomable. Declarations about notches and keyboards stay. */
 export const viewport: FixKind = {
@@ -18,10 +24,11 @@ export const viewport: FixKind = {
       ...(fit ? [`viewport-fit=${fit}`] : []),
       ...(keyboard ? [`interactive-widget=${keyboard}`] : []),
     ].join(', ');
-    const parsed = parseViewport(declared[0]?.content ?? '');
-    if (declared.length === 1 && parsed.width === 'device-width' && parsed.userScalable !== false && parsed.maximumScale === null)
-      return null;
-    const add: HeadElement[] = [metaNameToPaste('viewport', content)];
+    const fine = declared.map((one) => plainLineToPaste(one.content)).filter(isFine);
+    if (declared.length === 1 && fine.length === 1) return null;
+    // Of several, the last that is fine, with the scale if one has it.
+    const kept = fine.findLast((one) => parseViewport(one).initialScale !== null) ?? fine.at(-1);
+    const add: HeadElement[] = [metaNameToPaste('viewport', kept ?? content)];
     return pageFix(viewport, {
       place: 'head',
       language: 'html',

@@ -1,6 +1,6 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import { factFailure } from '../core/failure.ts';
-import type { DataItem, FactTable, Gathered, ImageFact, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import type { DataItem, FactName, FactTable, Gathered, ImageFact, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { deriveFactsInSteps } from '../derive/derived-facts.ts';
 import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
@@ -17,13 +17,15 @@ const changeFact = <N extends keyof FactTable>(known: KnownFacts, name: N, chang
 /** Elements from which no fact of the page is derived. */
 const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', 'charset', 'meta viewport', 'meta description']);
 
-/** Derives facts again that depend on the head. Language and offer depend on the page's text, not on its head. */
-function derivedAgain(known: KnownFacts): Steps<KnownFacts> {
-  const { provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
-  return deriveFactsInSteps(read);
-}
-function derivedWhole({ language: _language, offer: _offer, ...known }: KnownFacts): Steps<KnownFacts> {
-  return derivedAgain(known);
+/** Facts that depend on the head. Language and offer depend on the page's text, not on its head. */
+const ofHead = ['provenance', 'about', 'pageType'] as const;
+
+/** Derives facts again. One that says the same as before stays the same object, so that nothing is judged again because of it. */
+function* derivedAgain(known: KnownFacts, names: readonly FactName[] = ofHead): Steps<KnownFacts> {
+  const read = Object.fromEntries(Object.entries(known).filter(([name]) => !(names as readonly string[]).includes(name))) as KnownFacts;
+  const then = yield* deriveFactsInSteps(read);
+  const same = names.filter((name) => JSON.stringify(then[name]) === JSON.stringify(known[name]));
+  return { ...then, ...Object.fromEntries(same.map((name) => [name, known[name]])) };
 }
 
 /** The facts as they would be with the fix. Pure: no page is changed. */
@@ -37,7 +39,7 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
         ? withHead(known, change)
         : yield* derivedAgain(withHead(known, change));
     case 'root':
-      return yield* derivedWhole(
+      return yield* derivedAgain(
         changeFact(
           changeFact(known, 'page', (page) => ({
             ...page,
@@ -48,6 +50,7 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
           'served',
           (served) => ({ ...served, lang: change.attributes.lang }),
         ),
+        ['language', 'offer', ...ofHead],
       );
     case 'header':
       return changeFact(known, 'response', (response) => {

@@ -1,16 +1,11 @@
 import { differenceEvidence, elementsEvidence, listEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { isCanonicalLink, isHomeCanonical } from '../derive/head/canonicals.ts';
-import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { deriveOgUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
+import { imageNames, isOpenGraphType, deriveShareTags } from '../derive/head/share-tags.ts';
 import { deriveMisreadText } from '../derive/text/misread.ts';
 import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
-import { parseUrl, urlVariance } from '../parse/urls.ts';
-
-/** Whether og:url names another page. One that differs only by its query can be the same page, whose parameters we do not know. */
-const isElsewhere = (url: string, pageUrl: string): boolean => urlVariance(withoutQuery(url), withoutQuery(pageUrl)) === null;
-const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!;
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
 
@@ -44,30 +39,18 @@ export default defineSignal({
       findings.push(
         warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elementsEvidence(misplaced.map(metaRef))),
       );
-    const url = tags.first('og:url');
-    if (url) {
-      const parsed = parseUrl(url.content);
-      const canonicals = [...new Set(head.links.filter((link) => isCanonicalLink(link) && link.url !== null).map((link) => link.url!))];
-      // A wrong canonical is not a reference.
-      const canonical =
-        canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
-      if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elementsEvidence([metaRef(url.tag)])));
-      // If the canonical names another page, this page's URL is just as valid: one of the two was copied.
-      else if (
-        canonical &&
-        parsed.href !== canonical.href &&
-        !(urlVariance(page.url, canonical.href) === null && urlVariance(page.url, parsed.href) !== null)
-      )
-        findings.push(warn(m.otherUrl(), differenceEvidence('og:url', parsed.href, canonical.href)));
-      else if (canonicals.length === 0 && isElsewhere(parsed.href, page.url))
-        findings.push(warn(m.urlElsewhere({ url: parsed.href }), differenceEvidence('og:url', parsed.href, page.url)));
-    }
-    const urls = new Map(tags.all('og:url').map((tag) => [tag.content.trim(), tag]));
-    const [firstUrl = '', ...otherUrls] = urls.keys();
-    if (otherUrls.some((other) => urlVariance(firstUrl, other) === null))
-      findings.push(warn(m.severalUrls({ count: urls.size }), elementsEvidence([...urls.values()].map(metaRef))));
+    const url = deriveOgUrlFault(head, page);
+    const urls = () => elementsEvidence(tags.all('og:url').map(metaRef));
+    if (url?.kind === 'bad') findings.push(warn(m.badUrl({ url: url.url }), urls()));
+    if (url?.kind === 'other') findings.push(warn(m.otherUrl(), differenceEvidence('og:url', url.url, url.than)));
+    if (url?.kind === 'elsewhere') findings.push(warn(m.urlElsewhere({ url: url.url }), differenceEvidence('og:url', url.url, page.url)));
+    if (hasSeveralOgUrls(head)) findings.push(warn(m.severalUrls({ count: tags.all('og:url').length }), urls()));
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elementsEvidence([...titles.values()].map(metaRef))));
+    // Networks take a type that nobody knows as website.
+    const type = tags.first('og:type');
+    const notes =
+      type && !isOpenGraphType(type.content) ? [note(m.unknownType({ type: type.content }), elementsEvidence([metaRef(type.tag)]))] : [];
     const subject = derivePlaceholderContext(page.url, headings, text);
     const misread = head.metas.flatMap((tag) => {
       const name = [tag.property, tag.name].find((one) => one.startsWith('og:'));
@@ -82,7 +65,7 @@ export default defineSignal({
         ),
       );
     if (findings.length === 0) findings.push(pass(m.complete()));
-    return verdict(findings, {
+    return verdict([...findings, ...notes], {
       ...(findings[0]!.status === 'warn' && { score: limits.incomplete }),
       value: `${limits.required - missing.length}/${limits.required}`,
     });

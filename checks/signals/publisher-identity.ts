@@ -7,7 +7,7 @@ import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { deriveFoldedBlockTexts } from '../derive/text/block-texts.ts';
 import { namesAgree, comparableName, namesShareInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from '../derive/provenance/site-name.ts';
+import { isSiteNamedAsHost, siteNameResemblesDomain } from '../derive/provenance/site-name.ts';
 import { derivePublisherEntities, type PublisherEntity } from '../derive/provenance/publisher-entities.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
@@ -78,30 +78,29 @@ export default defineSignal({
       });
     const best = fullest(scored);
 
-    const resembles = (name: string) => siteNameResemblesDomain(name, page.url);
-    const faults = namesThatDiffer(page.url, head, sites, best?.entity ?? null, m, w);
+    const faults = namesThatDiffer(page.url, head, sites, m, w);
     const shown =
       sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name)) ??
       // Readers see the site name in the tab title, and in the host if the name is the domain.
-      sites.find(({ from, name }) => from === 'title-suffix' || resembles(name)) ??
+      sites.find(({ from, name }) => from === 'title-suffix' || siteNameResemblesDomain(name, page.url)) ??
       // A line that is only the domain is a name too.
       text.blocks
         .filter((block) => isSiteNamedAsHost(block.text, page.url))
         .map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
     // A copyright line with an owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
+    const withoutMarkup = (shown ? limits.withoutMarkup / 2 : 0) + (distance * limits.withoutMarkup) / 2;
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
-      const score = (shown ? limits.withoutMarkup / 2 : 0) + (distance * limits.withoutMarkup) / 2;
       const isReachable = distance > 0 || owner;
-      const passing = faults.length > 0 ? [] : [pass(m.identified({ name }))];
-      const first = !shown ? [warn(m.unnamed())] : isReachable ? passing : [warn(m.unreachable({ name }))];
-      return verdict([...first, ...faults, ...(shown && isReachable ? [note(m.notMarkedUp({ name }))] : [])], {
-        score,
-        ...(shown && { value: name }),
-      });
+      const missing = !shown ? [warn(m.unnamed())] : isReachable ? [] : [warn(m.unreachable({ name }))];
+      const notes = shown && isReachable ? [note(m.notMarkedUp({ name }))] : [];
+      const found = [...missing, ...faults].length > 0 ? [...missing, ...faults] : [pass(m.identified({ name }))];
+      return verdict([...found, ...notes], { score: withoutMarkup, ...(shown && { value: name }) });
     }
-    const { entity, got, score } = best;
+    const { entity, got } = best;
+    // Markup that says little is no worse than none.
+    const score = Math.max(best.score, withoutMarkup);
     const lacking = parts.filter((part) => !got[part]);
     const evidence = tableEvidence(
       [w.part(), w.found()],
@@ -110,7 +109,7 @@ export default defineSignal({
         ...parts.map((part) => ({ cells: [w[part](), got[part] ? w.yes() : w.no()] })),
       ],
     );
-    const seen = got.visible || shown !== undefined || resembles(entity.name);
+    const seen = got.visible || shown !== undefined || siteNameResemblesDomain(entity.name, page.url);
     const notes = lacking.length > 0 ? [note(m.couldAdd({ missing: lacking }))] : [];
     if (!seen)
       return verdict([warn(m.unseen({ name: entity.name }), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
@@ -130,12 +129,11 @@ function fullest<T extends { entity: PublisherEntity; score: number }>(scored: r
   );
 }
 
-/** Two places where the page names its site differently. */
+/** Two places where the page names its site differently. The company behind it may have another name. */
 function namesThatDiffer(
   url: string,
   head: HeadFact,
   sites: ProvenanceFact['names'],
-  entity: PublisherEntity | null,
   m: Says<'publisher-identity'>,
   w: Words<'publisher-identity'>,
 ): Finding[] {
@@ -143,12 +141,7 @@ function namesThatDiffer(
   const compared = sites.filter(
     ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && siteNameResemblesDomain(name, url)),
   );
-  const claimed = [
-    ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
-    ...(entity && entity.type !== 'Person' && !isSiteNamedAsService(entity.name, url)
-      ? [{ where: entity.type, name: entity.name, selector: entity.selector }]
-      : []),
-  ];
+  const claimed = compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector }));
   // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));
   // A name that is the domain matches a name that contains the domain's label.

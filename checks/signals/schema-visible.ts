@@ -1,7 +1,6 @@
 import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { applies } from '../core/applies.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
 import { deriveMarkupVisibility, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
@@ -26,7 +25,7 @@ export default defineSignal({
   needs: ['structuredData', 'text'],
   uses: ['headings', 'images', 'parts', 'main', 'provenance', 'language', 'semantics'],
   limits: { secondaryMissing: 2 },
-  judge(facts, { m, w, limits, language, pageType }) {
+  judge(facts, { m, w, limits, language }) {
     const rows = (compared: readonly MarkedValue[]) =>
       tableEvidence(
         [w.value(), w.marked(), w.shown()],
@@ -35,9 +34,8 @@ export default defineSignal({
           at: at ?? selector,
         })),
       );
-    // Page types without a required date need not show one.
-    const isDated = applies('date-visible', pageType) === 'yes';
-    const values = deriveMarkupVisibility(facts, language).filter(({ property }) => isDated || !dates.has(property));
+    // A date that only the markup has may be right: date-visible advises to show it.
+    const values = deriveMarkupVisibility(facts, language).filter(({ property, state }) => state === 'found' || !dates.has(property));
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');
     const decisive = absent.filter(({ grave }) => grave);

@@ -9,7 +9,7 @@ import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
 import { fullerNameThanTitle, partTwiceInRow, textCutInTitle } from '../derive/head/title-faults.ts';
-import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
+import { derivePageNames } from '../derive/structured-data/page-names.ts';
 import { deriveMisreadText } from '../derive/text/misread.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import {
@@ -23,7 +23,6 @@ import {
 import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../language/marks.ts';
 import { capitalLetterShare, comparableTitleWords, mostRepeatedTitleWord, haveCommonScript, yearsInText } from '../language/title-words.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
-import { dataValueList, isDataNode } from '../parse/data-items.ts';
 
 /** The word itself, bare or in template delimiters, and the request to write a title. */
 const marked = /^[[{(<%#@$]/;
@@ -132,7 +131,7 @@ export default defineSignal({
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
     const namesSubject =
       unlike &&
-      (namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language)) ||
+      (derivePageNames(head, structuredData).some((text) => sharesWord(title, text, language)) ||
         isHeadedAsTitled(title, headings, siteNameMatcher(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 
@@ -233,31 +232,6 @@ function sharesWord(title: string, text: string, language: string): boolean {
   const inText = new Set(contentWords(text.slice(0, longestHeadline)));
   return contentWords(title).some((word) => inText.has(word));
 }
-
-/** Other names of the page's subject: og:title, name or headline of its item, last step of its breadcrumb. */
-function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData'] | undefined): string[] {
-  const steps = (structuredData?.items ?? [])
-    .filter(({ types }) => types.includes('BreadcrumbList'))
-    .map(({ properties }) => properties['itemListElement']?.at(-1))
-    .filter(isDataNode);
-  const items = (structuredData?.items ?? []).filter(
-    (item) => isPageRepresentingItem(item) && !item.types.some((type) => siteTypes.has(type)),
-  );
-  return [
-    ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
-    ...[
-      ...items.slice(0, mostHeadings).flatMap(({ properties }) => [...(properties['headline'] ?? []), ...(properties['name'] ?? [])]),
-      ...steps.flatMap((step) => [
-        ...dataValueList(step['name']),
-        ...dataValueList(step['item'])
-          .filter(isDataNode)
-          .map((item) => item['name'] ?? null),
-      ]),
-    ].filter((name) => typeof name === 'string'),
-  ];
-}
-/** Items that name the site or its publisher. */
-const siteTypes = new Set(['WebSite', 'Organization', 'Person', 'BreadcrumbList', 'LocalBusiness', 'Corporation', 'NewsMediaOrganization']);
 
 /** Maximum number of headings that are tried as headline, and of characters of each. */
 const [mostHeadings, longestHeadline] = [60, 300];

@@ -91,6 +91,9 @@ export const tag = {
   }),
 };
 
+const mainUnits = (blocks: readonly { units: number; main: boolean }[]) =>
+  blocks.reduce((sum, { units, main }) => sum + (main ? units : 0), 0);
+
 /** Facts of that page as they are read: an article with a headline, a byline, a date, a lead and the name of its site. What follows from them is derived. */
 export function pageIn(tongue: Tongue, changes: Changes = {}, byline: string = wordsIn[tongue].author): KnownFacts {
   const words = wordsIn[tongue];
@@ -137,7 +140,12 @@ export function pageIn(tongue: Tongue, changes: Changes = {}, byline: string = w
         ],
         total: 1,
       },
-      text: text ?? { blocks, mainUnits: blocks.reduce((sum, { units, main }) => sum + (main ? units : 0), 0), mainChars: 900 },
+      // A page that shows nothing is closed by a gate.
+      text: text
+        ? 'ok' in text
+          ? text
+          : { units: mainUnits(text.blocks ?? []), ...text }
+        : { blocks, units: mainUnits(blocks), mainUnits: mainUnits(blocks), mainChars: 900 },
       semantics: {
         authors: [{ name: words.author, url: 'https://example.com/about', selector: 'main > p.byline > a' }],
         times: [

@@ -35,3 +35,8 @@ export const isVectorImage = (url: string, contentType = ''): boolean =>
 
 /** Names of the image in Open Graph, including the structured ones. */
 export const imageNames = ['og:image', 'og:image:url', 'og:image:secure_url'] as const;
+
+/** Types of ogp.me, those that Meta documents for its own use, and any in a namespace of its own (example:recipe). */
+const types =
+  /^(?:website|article|book|profile|product(?:\.(?:group|item))?|place|business\.business|music\.(?:song|album|playlist|radio_station)|video\.(?:movie|episode|tv_show|other)|[a-z][\w-]*:[\w.-]+)$/i;
+export const isOpenGraphType = (type: string): boolean => types.test(type.trim());

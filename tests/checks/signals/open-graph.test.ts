@@ -152,6 +152,18 @@ testSignal(signal, [
     says: ['misread'],
     also: ({ findings }) => expect(findings[0]?.message).toMatch(/^og:title and og:description show “&amp;” instead of “&”/),
   },
+  {
+    when: 'a type that nobody knows',
+    facts: metas(...full.map(([name, content]): [string, string] => [name, name === 'og:type' ? 'default' : content])),
+    status: 'pass',
+    says: ['complete', 'unknownType'],
+  },
+  {
+    when: 'a type of its own namespace',
+    facts: metas(...full.map(([name, content]): [string, string] => [name, name === 'og:type' ? 'example:recipe' : content])),
+    status: 'pass',
+    says: ['complete'],
+  },
   { when: 'two titles', facts: metas(...full, ['og:title', 'Tea']), status: 'warn', says: ['severalTitles'] },
   { when: 'the same title twice', facts: metas(...full, ['og:title', '緑茶']), status: 'pass', says: ['complete'] },
 ]);

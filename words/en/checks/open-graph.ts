@@ -1,3 +1,4 @@
+import { clipText } from '../../../checks/core/clip.ts';
 import type { MisreadText } from '../../../checks/language/misread-text.ts';
 import { agree, amount, and, number } from './english.ts';
 import { misreadCause, misreadExample } from './misread.ts';
@@ -37,6 +38,10 @@ export const openGraph = {
       change: 'Keep one og:url, equal to the canonical.',
     }),
     badUrl: ({ url }: { url: string }) => ({ message: `og:url is not an absolute URL: ${url}`, change: 'Use the full URL with https://.' }),
+    unknownType: ({ type }: { type: string }) => ({
+      message: `og:type “${clipText(type, 60)}” is no type of Open Graph: networks treat the page as a website.`,
+      change: '',
+    }),
     misread: ({ names, ...misread }: MisreadText & { names: readonly string[] }) => ({
       message: `${and(names)} ${agree(names.length, 'shows', 'show')} ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
       change: misreadCause[misread.kind].change,

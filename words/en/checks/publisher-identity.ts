@@ -53,7 +53,7 @@ export const publisherIdentity = {
     }),
     namesDiffer: ({ names }: { names: readonly string[] }) => ({
       message: `The site name differs between places: ${and(names.map((name) => `“${name}”`))}.`,
-      change: 'Use one site name in og:site_name, WebSite.name, publisher and title.',
+      change: 'Use one site name in og:site_name, WebSite.name and title.',
     }),
     couldAdd: ({ missing }: { missing: readonly (keyof typeof additions)[] }) => ({
       message: `Optional: add ${and(missing.map((part) => additions[part]))}.`,

@@ -26,7 +26,7 @@ export const schemaVisible = {
     }),
     secondary: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} not found in the visible text.`,
-      change: 'Show them on the page in the same words, or remove them from the markup.',
+      change: 'Show them on the page in the same words, or correct the markup.',
     }),
     many: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} not found in the visible text: the markup doesn’t describe this page.`,

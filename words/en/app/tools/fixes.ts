@@ -42,14 +42,14 @@ const places: Record<FixPlace, string> = {
 };
 
 const left: Record<OmittedReason, string> = {
-  image: 'Choose an image: the page has none that is large enough.',
+  image: 'Choose an image that shows what this page is about.',
   alt: 'Only you know what the image shows. Use `alt=""` for purely decorative images.',
   self: 'Only do this if this page is the original, not a copy of its current canonical.',
   wording: 'The text comes from the page. Review it and change it as you like.',
   'no-sentence': 'No sentence on this page describes it well enough. Write one or two.',
   price: 'The page shows several prices or an ambiguous currency sign. Enter the price of this product.',
   address: 'Enter the street, postal code and city as the page shows them.',
-  'own-url': 'The canonical points to another page. `og:url` is this page’s URL, so that this page is what gets shared.',
+  'own-url': 'The canonical points to the home page. `og:url` is this page’s URL, so that this page is what gets shared.',
   'opens-search': '`noindex` keeps this page out of search now. Paste this only if people should find it there.',
   'opens-links': 'Crawlers are told not to follow the links on this page (`nofollow`). With this, they will.',
   'opens-snippets': 'Quoting this page is blocked now (`nosnippet`). With this, search and answer engines may quote it.',
@@ -78,7 +78,6 @@ const omitted: Record<Omission['why'], string> = {
   account: 'it is an account name, not a person',
   contradicts: 'it contradicts another date or is in the future',
   unreadable: 'it is not a valid date',
-  elsewhere: 'it is the URL of another page',
   code: 'the code does not exist',
 };
 

@@ -1,0 +1,21 @@
+import type { Arg, Args, Finding, Verdict } from './verdict.ts';
+
+const isFault = ({ status }: Finding): boolean => status === 'fail' || status === 'warn';
+const isEqual = (a: Arg | undefined, b: Arg | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether an argument says no more than before: the same, a smaller number, or some of the same entries. */
+function isNoMore(before: Arg | undefined, after: Arg): boolean {
+  if (typeof before === 'number' && typeof after === 'number') return after <= before;
+  if (Array.isArray(before) && Array.isArray(after)) return after.every((one: Arg) => before.some((other: Arg) => isEqual(one, other)));
+  return isEqual(before, after);
+}
+/** A URL may change: the finding is then the same about the new one. */
+const isWhatRemains = (before: Args, after: Args): boolean =>
+  Object.entries(after).every(([name, value]) => name === 'url' || isNoMore(before[name], value));
+
+/** The warnings and failures of a signal that it did not have before, by code and arguments: what remains of an earlier one is not new. */
+export const newFaults = (before: Verdict, after: Verdict): Finding[] =>
+  after.findings.filter(
+    (one) =>
+      isFault(one) && !before.findings.some((other) => isFault(other) && other.code === one.code && isWhatRemains(other.args, one.args)),
+  );
