@@ -186,6 +186,20 @@ export function* measureImages(
   }
 }
 
+/**
+ * Largest image as a share of the first screen, 0…1. Drawings and data: images are not counted, because they are icons and placeholders;
+ * neither are images that lie over or under the page and let clicks through.
+ */
+export function measureLargestImage(images: readonly Visited<ImageFact>[], view: Window, screen: Screen): number {
+  let largest = 0;
+  for (const { element, fact } of images) {
+    if (!fact.firstScreen || fact.kind === 'svg' || fact.url?.startsWith('data:')) continue;
+    const share = measureShareOfScreen(rectOf.call(element), screen);
+    if (share > largest && (fact.inFlow || view.getComputedStyle(element).pointerEvents !== 'none')) largest = share;
+  }
+  return largest;
+}
+
 /** HTML Standard, rules for parsing dimension values: anything after the digits (70px) is ignored. */
 const length = /^\s*\d/;
 /** Whether both dimensions, or one and an aspect ratio, are known before the image loads. Null if the browser cannot say. */

@@ -3,10 +3,10 @@ import type { FactTable, KnownFacts, PageFact } from '../core/facts.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
-import { domDocumentProperty, rectOf } from './dom.ts';
+import { domDocumentProperty } from './dom.ts';
 import { CollectedFactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, measureParts, noScreen, measureShareOfScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, measureLargestImage, measureParts, noScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { collectLockedParts } from './locked.ts';
 import { markMainContent, noMarks, type MainMarks } from './mark-main.ts';
@@ -144,11 +144,7 @@ async function measureLayout(
     await record.measure(['parts'], measureParts([...parts.forms, ...parts.frames], screen));
   }
   const locked = (await record.measure(['main'], collectLockedParts(visitors, marks.element, view))) ?? [];
-  const largestImage = images.items.reduce(
-    (share, { element, fact }) =>
-      fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, measureShareOfScreen(rectOf.call(element), screen)) : share,
-    0,
-  );
+  const largestImage = view ? measureLargestImage(images.items, view, screen) : 0;
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 

@@ -96,6 +96,15 @@ describe('how the main content is found', () => {
     ]);
     expect(valueIn(known, 'images').items.map(({ main }) => main)).toEqual([true]);
   });
+  test.each([
+    ['an image', '', 'src="/hero.png"', true],
+    ['a placeholder', '', 'src="data:image/svg+xml;charset=utf-8,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E"', false],
+    ['an image over the page that lets clicks through', 'position:absolute;top:0;left:0;pointer-events:none', 'src="/hero.png"', false],
+    ['an image that only cannot be dragged', 'pointer-events:none', 'src="/hero.png"', true],
+  ])('%s on the first screen', async (_, style, source, isCounted) => {
+    const { imageShareFirstScreen } = await fact('main', `<main><img width="9999" height="9999" style="${style}" ${source}></main>`);
+    expect(imageShareFirstScreen > 0.5).toBe(isCounted);
+  });
   test('content that machines cannot read is reported with its share', async () => {
     const { locked } = await fact(
       'main',
