@@ -14,3 +14,6 @@ export const noscript = 256;
 /** For invisible elements: `opens` if an ancestor can still be opened, `closed` if none can. */
 export const opens = 4096;
 export const closed = 8192;
+/** Ruby readings, and elements of a heading that are not part of its text. */
+export const reading = 16384;
+export const beside = 32768;

@@ -9,6 +9,7 @@ type Owner =
   | 'HTMLImageElement'
   | 'HTMLSlotElement'
   | 'HTMLAnchorElement'
+  | 'HTMLLinkElement'
   | 'HTMLTemplateElement'
   | 'HTMLCollection';
 
@@ -46,6 +47,7 @@ export const elementChildren = native<(this: Element) => HTMLCollection>('Elemen
 export const rectOf = native<(this: Element) => DOMRect>('Element', 'getBoundingClientRect');
 export const checkVisibility = native<(this: Element, options?: CheckVisibilityOptions) => boolean>('Element', 'checkVisibility');
 export const anchorHref = native<(this: Element) => string>('HTMLAnchorElement', 'href');
+export const linkSheet = native<(this: Element) => CSSStyleSheet | null>('HTMLLinkElement', 'sheet');
 export const templateContent = native<(this: Element) => DocumentFragment>('HTMLTemplateElement', 'content');
 export const previousSibling = native<(this: Node) => Node | null>('Node', 'previousSibling');
 export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');

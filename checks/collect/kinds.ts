@@ -42,3 +42,4 @@ export const head = 40;
 export const source = 41;
 export const label = 42;
 export const struck = 43;
+export const reading = 44;

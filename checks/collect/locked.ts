@@ -1,5 +1,5 @@
 import type { MainFact } from '../core/facts.ts';
-import { contains, rectOf } from './dom.ts';
+import { contains, hasAttribute, rectOf } from './dom.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { selectedElementRef } from './selectors.ts';
 import type { WalkVisitors } from './visitors.ts';
@@ -8,7 +8,7 @@ import type { WalkVisitors } from './visitors.ts';
 const largeImage = 160;
 const mostLocked = 20;
 
-/** Parts of the main content whose text machines cannot read: canvas, frames of other origins, embedded files, large images without alternative text. */
+/** Parts of the main content whose text is not in this document: canvas, frames, embedded files, large images without alternative text. */
 export function* collectLockedParts(
   { parts, images }: WalkVisitors,
   main: Element | null,
@@ -28,7 +28,8 @@ export function* collectLockedParts(
     if (!fact.main || fact.player || !contains.call(main, element)) continue;
     if (fact.kind === 'canvas') add('canvas', element, fact.selector);
     else if (fact.kind === 'embed' || fact.kind === 'object') add('embed', element, fact.selector);
-    else if (fact.kind === 'iframe' && fact.crossOrigin)
+    // A frame without an address is filled by a script of this page, mostly with an advertisement.
+    else if (fact.kind === 'iframe' && (hasAttribute.call(element, 'srcdoc') || /^(?:https?|file|blob|data):/i.test(fact.url ?? '')))
       add(/\.pdf(?:$|[?#])/i.test(fact.url ?? '') ? 'embed' : 'frame', element, fact.selector);
     yield;
   }

@@ -134,7 +134,7 @@ async function measureLayout(
   const view = domDocumentProperty(document, 'defaultView');
   const screen = view ? screenOf(document, view) : noScreen;
   const scrollWidth = view ? scrollableWidth(document, view) : 0;
-  const resources = await record.measure(['resources'], collectResources(view, visitors.resources.mixed));
+  const resources = await record.measure(['resources'], collectResources(view, visitors));
   let device: FactTable['device'] | null = null;
   if (view) {
     await record.measure(['headings'], measureHeadings(headings.items, view, screen));

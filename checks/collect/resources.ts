@@ -2,7 +2,8 @@ import { caps, clipText } from '../core/clip.ts';
 import type { ResourceFact, ResourcesFact } from '../core/facts.ts';
 import * as limits from './limits.ts';
 import { selectedElementRef } from './selectors.ts';
-import type { MixedResource } from './visitors/resources.ts';
+import { unloadedFiles } from './unloaded.ts';
+import type { WalkVisitors } from './visitors.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
@@ -10,7 +11,7 @@ const known = (bytes: number, hidden: boolean): number | null => (hidden ? null 
 /** What the page loaded, by resource timing. If there are too many entries, the largest are stored. */
 export function* collectResources(
   view: Window | null,
-  mixed: readonly MixedResource[],
+  { resources: { mixed, styleSheets }, links }: WalkVisitors,
 ): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
   const bytes = new Map<string, number | null>();
   const entries = view ? (view.performance.getEntriesByType('resource') as PerformanceResourceTiming[]) : [];
@@ -32,6 +33,8 @@ export function* collectResources(
       duration: Math.round(entry.duration),
     });
   }
+  const unloaded = view ? unloadedFiles(view, styleSheets, links.items) : undefined;
+  yield;
   return {
     fact: {
       items,
@@ -41,6 +44,7 @@ export function* collectResources(
         kind,
         at: selectedElementRef(element, selector),
       })),
+      ...(unloaded && { unloaded }),
     },
     bytes,
   };

@@ -100,6 +100,9 @@ export function enterTextElement(place: WalkPlace, element: Element, tag: Tag, u
     case kinds.note:
       if (tag.name === 'sup') place.bits |= bits.superscript;
       break;
+    case kinds.reading:
+      place.bits |= bits.reading;
+      break;
     case kinds.figure:
       place.within ??= 'figure';
       break;

@@ -51,7 +51,7 @@ define('template', skipped, kinds.template);
 define('head', 0, kinds.head);
 define('html', block);
 define('body frameset', block | host | container, kinds.body);
-define('frame', skipped);
+define('frame', skipped, kinds.frame);
 define('a', phrase, kinds.anchor);
 define('area', skipped, kinds.area);
 define('img', skipped, kinds.image);
@@ -91,7 +91,8 @@ define('address center caption fieldset hgroup hr legend optgroup option search 
 define('label', control, kinds.label);
 define('span', host);
 define('s strike del', phrase, kinds.struck);
-define('b strong i em u small big font tt mark sub abbr dfn var ins bdi bdo ruby rb rt rtc rp nobr wbr', phrase);
+define('b strong i em u small big font tt mark sub abbr dfn var ins bdi bdo ruby rb nobr wbr', phrase);
+define('rt rtc rp', phrase, kinds.reading);
 define('source', skipped, kinds.source);
 define('param track col', skipped);
 

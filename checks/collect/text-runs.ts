@@ -1,4 +1,4 @@
-import { caps, clipText, collapseTextSpaces } from '../core/clip.ts';
+import { caps, clipText, collapseTextSpaces, withoutUnseenCharacters } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { textUnits } from '../language/units.ts';
 import { flatDomText } from './flat.ts';
@@ -192,7 +192,7 @@ export class DomTextRuns {
     const box = stack.places[depth]!;
     const pre = (box.bits & bits.pre) !== 0;
     const raw = this.#text;
-    const text = pre ? raw.trimEnd() : collapseTextSpaces(raw).trim();
+    const text = pre ? raw.trimEnd() : collapseTextSpaces(withoutUnseenCharacters(raw)).trim();
     if (text !== '') {
       const count = textUnits(text);
       this.units += count;

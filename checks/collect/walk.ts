@@ -169,12 +169,13 @@ export class DocumentWalk implements WalkContext {
     this.#left -= text.length >> 9;
     const { stack, visitors } = this;
     const place = stack.top;
+    if ((place.bits & bits.reading) !== 0) return;
     if ((place.visibility || this.#readVisibility(place)) === shown) {
       visitors.readText(text, this.#gaps.before(node, text, place.element, visitors.text.runs.lastCode), place);
     } else {
       visitors.readHidden(text, place);
     }
-    if (!this.rendered) visitors.text.source.push(text);
+    if (!this.rendered && (place.bits & bits.beside) === 0) visitors.text.source.push(text);
   }
 
   /** Determines whether text in an element is rendered. */
@@ -249,6 +250,7 @@ export class DocumentWalk implements WalkContext {
 
     const place = this.#place(element, tag, parent, nth, shadow, assigned);
     if (tag.visit === kinds.noscript) place.bits |= bits.noscript;
+    if (visitors.headings.beside.size > 0 && visitors.headings.beside.has(element)) place.bits |= bits.beside;
     if ((flags & container) !== 0) enterContainerElement(place, element, tag);
     visitors.begin(place, parent);
     if (this.#marked.has(element, parent)) this.#attributes(place, element);

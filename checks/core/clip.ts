@@ -23,9 +23,16 @@ export function clipText(text: string, max: number): string {
 /** Collapses every run of white space to one space. Single spaces, nearly all of them, are not matched, so that they are not replaced by themselves. */
 export const collapseTextSpaces = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
 
-/** Collapses white space as in rendered text, trims and clips. */
+/**
+ * Characters that nobody sees, which a text loses before it is shown, compared or pasted: soft hyphens, places where a line may break, joiners
+ * of words, marks of the byte order, and the private code points of icon fonts. Joiners inside of words stay: Persian and emoji need them.
+ */
+const unseen = /[\u00ad\u200b\u2060-\u2064\ufeff\ue000-\uf8ff]+/g;
+export const withoutUnseenCharacters = (text: string): string => text.replace(unseen, '');
+
+/** Collapses white space as in rendered text, removes characters that nobody sees, trims and clips. */
 export function clipToOneLine(text: string, max: number): string {
   // Text far longer than the cap is cut before the expensive part.
   const near = text.length > max * 8 ? text.slice(0, max * 8) : text;
-  return clipText(collapseTextSpaces(near).trim(), max);
+  return clipText(collapseTextSpaces(withoutUnseenCharacters(near)).trim(), max);
 }

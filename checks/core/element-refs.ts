@@ -1,6 +1,6 @@
 /** Evidence elements for facts that have only a selector: the start tag is built from the fact's fields. */
 import { caps, clipText, clipToOneLine } from './clip.ts';
-import type { ElementRef, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
+import type { ElementRef, FrameFact, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
 
 /** A start tag with those attributes that are not null. */
 export function startTagOfElementRef(tag: string, attributes: Record<string, string | null>): string {
@@ -40,4 +40,10 @@ export const linkTagRef = ({ rel, href, hreflang, sizes, selector }: LinkTag): E
   selector,
   text: '',
   snippet: startTagOfElementRef('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
+});
+
+export const frameRef = ({ kind, url, title, selector }: FrameFact): ElementRef => ({
+  selector,
+  text: title,
+  snippet: startTagOfElementRef(kind, { [kind === 'object' ? 'data' : 'src']: url }),
 });

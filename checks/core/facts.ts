@@ -94,6 +94,8 @@ export interface LinkTag {
   type: string;
   sizes: string;
   media: string;
+  /** Its own lang attribute; absent without one. */
+  lang?: string;
   inHead: boolean;
   selector: string;
 }
@@ -380,6 +382,7 @@ export interface FormFact {
   selector: string;
 }
 export interface FrameFact {
+  /** Frames of a frameset count as `iframe`. */
   kind: 'iframe' | 'object' | 'embed' | 'canvas' | 'video' | 'audio';
   url: string | null;
   title: string;
@@ -612,6 +615,11 @@ export interface ResourcesFact {
   total: number;
   /** http: subresources on an https page. */
   mixed: { url: string; kind: 'active' | 'passive'; at: ElementRef | null }[];
+  /**
+   * Style sheets and fonts that apply to this screen and could not be loaded: the URL of the style sheet, the family of the font. What
+   * depends on the layout is then unknown. Absent if none is known to be missing.
+   */
+  unloaded?: { kind: 'style' | 'font'; name: string }[];
 }
 
 export interface VitalsFact {

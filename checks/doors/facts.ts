@@ -51,7 +51,14 @@ export {
   type TargetsOfAnchor,
 } from '../derive/links/anchor-groups.ts';
 export { deriveTargetView, type TargetView } from '../derive/head/target-view.ts';
-export { deriveAgreedCanonical, deriveCanonicals, type Canonical } from '../derive/head/canonicals.ts';
+export {
+  deriveAgreedCanonical,
+  deriveCanonicals,
+  deriveCanonicalVariance,
+  isCanonicalLink,
+  type Canonical,
+  type CanonicalDifference,
+} from '../derive/head/canonicals.ts';
 export { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
 export { deriveLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
 export { deriveMatchingSentence, derivePassageScores, deriveRankedPassages, type PassageView } from '../derive/text/passages.ts';

@@ -11,7 +11,6 @@ export {
   urlWithoutParameters,
   type Parameter,
   type ParameterKind,
-  type UrlDifference,
 } from '../parse/urls.ts';
 export { lettersAndDigits } from '../language/letters.ts';
 export { textLanguageAgreement } from '../language/languages.ts';

@@ -1,5 +1,6 @@
 import { runToCompletion } from '../core/run-to-completion.ts';
 import type { ResponseFact } from '../core/facts.ts';
+import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
 
 /** Number of bytes in which the HTML Standard looks for a meta element with an encoding. */
 const prescanBytes = 1_024;
@@ -16,7 +17,7 @@ export function* decodeFetchedDocumentInSteps(
 ): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
   const mark = byteOrderMark(bytes);
   if (mark) return { text: yield* decoded(new TextDecoder(mark), bytes), from: 'bom' };
-  const header = decoderFor(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]);
+  const header = decoderFor(contentTypeCharset(contentType));
   if (header) return { text: yield* decoded(header, bytes), from: 'header' };
   const start = latin1(bytes.subarray(0, prescanBytes));
   const declared = metaCharset(start) ?? (/xml/i.test(contentType) ? xmlEncoding(start) : undefined);
@@ -53,12 +54,8 @@ function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | n
 }
 
 function decoderFor(label: string | undefined): TextDecoder | null {
-  if (!label) return null;
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return null;
-  }
+  const encoding = label ? encodingOfLabel(label) : null;
+  return encoding === null ? null : new TextDecoder(encoding);
 }
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -73,7 +70,7 @@ function metaCharset(start: string): string | undefined {
     const charset = attributes.get('charset');
     if (charset !== undefined) return charset.trim();
     if (attributes.get('http-equiv')?.toLowerCase() === 'content-type') {
-      const found = /charset\s*=\s*["']?([^\s"';]+)/i.exec(attributes.get('content') ?? '')?.[1];
+      const found = contentTypeCharset(attributes.get('content') ?? '');
       if (found) return found;
     }
   }

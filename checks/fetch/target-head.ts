@@ -5,6 +5,7 @@ import type { Header } from '../core/facts.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { parseUrl } from '../parse/urls.ts';
+import { isUsedCanonical } from '../derive/head/canonicals.ts';
 
 export interface TargetHead {
   /** Directives in the format of an X-Robots-Tag header; those of a meta for one crawler start with its name. */
@@ -34,7 +35,7 @@ export function readProbeTargetHead(url: string, headers: readonly Header[], htm
     if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clipText(value, caps.attribute));
   for (const link of linkHeaders(headers, url)) {
     if (link.url === null || link.anchor !== null) continue;
-    if (link.rel.includes('canonical')) result.canonical ??= link.url;
+    if (isUsedCanonical(link.rel, link)) result.canonical ??= link.url;
     if (link.rel.includes('alternate')) for (const code of link.hreflang) alternate(code, link.url);
   }
 
@@ -87,11 +88,11 @@ export function readProbeTargetHead(url: string, headers: readonly Header[], htm
     if (!robotsMetaNames.includes(crawler) || result.robots.length >= robotsCap) return;
     result.robots.push(clipText(crawler === 'robots' ? content : `${crawler}: ${content}`, caps.attribute));
   }
-  function link({ rel = '', href = '', hreflang = '' }: Record<string, string>): void {
+  function link({ rel = '', href = '', hreflang = '', lang = '', media = '', type = '' }: Record<string, string>): void {
     const tokens = rel.toLowerCase().split(/\s+/);
     const target = href.trim() === '' ? undefined : parseUrl(href, base)?.href;
     if (target === undefined) return;
-    if (tokens.includes('canonical')) result.canonical ??= clipText(target, caps.url);
+    if (isUsedCanonical(tokens, { hreflang, lang, media, type })) result.canonical ??= clipText(target, caps.url);
     if (tokens.includes('alternate') && hreflang.trim() !== '') alternate(hreflang.trim(), target);
   }
   function alternate(code: string, target: string): void {

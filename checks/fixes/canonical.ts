@@ -1,5 +1,5 @@
 import type { Header } from '../core/facts.ts';
-import { deriveCanonicals } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveUnusedCanonicals } from '../derive/head/canonicals.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
@@ -25,8 +25,14 @@ function targetOf(fixFacts: FixFacts): Target | null {
   }
   // A canonical to another site is on purpose, as long as it responds.
   if (pageAddress === null || (other !== null && !isSameRegistrableDomain(other, pageAddress) && !isDead(target))) return null;
-  return { url: pageAddress, left: other === null ? [] : ['self'] };
+  return { url: pageAddress, left: other === null && !namesAnotherPage(fixFacts) ? [] : ['self'] };
 }
+
+/** Whether a canonical that is not used, which the fix replaces, names another page. */
+const namesAnotherPage = ({ page, head, response }: FixFacts): boolean =>
+  page !== undefined &&
+  head !== undefined &&
+  deriveUnusedCanonicals(head, derivePageHeaders(response), page.url).some(({ url }) => url !== null && !isSamePageUrl(url, page.url));
 
 /** Statuses of targets that cannot be indexed. */
 const isDead = (target: FixFacts['canonicalTarget']): boolean =>

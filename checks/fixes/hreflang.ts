@@ -26,7 +26,10 @@ function meant(code: string): string | null {
         .split('-')
         .map((part) => (part.toLowerCase() === fault.part.toLowerCase() ? fault.instead : part))
         .join('-');
-    else if (language.length === 2 && ['area', 'not-country', 'unknown-region', 'more-parts'].includes(fault.kind))
+    else if (
+      language.length === 2 &&
+      ['area', 'not-country', 'unknown-region', 'unknown-extended', 'unknown-variant', 'more-parts'].includes(fault.kind)
+    )
       tag = [language, script].filter(Boolean).join('-');
     else return null;
   }

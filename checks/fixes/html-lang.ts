@@ -1,6 +1,6 @@
 import { deriveHreflangCodeFault } from '../derive/head/hreflang.ts';
 import { primaryLanguageSubtag } from '../language/language-words.ts';
-import { textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
+import { correctedLanguageTag, textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
 import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 
@@ -13,7 +13,7 @@ function tagOf({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
   const overruled = page.lang !== null && language.page === language.detected && primaryLanguageSubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
-  const repaired = readLanguageTag((page.lang ?? '').trim().replaceAll('_', '-').replace(/-UK$/i, '-GB'));
+  const repaired = readLanguageTag(correctedLanguageTag(page.lang ?? '') ?? '');
   if (
     repaired.valid &&
     textLanguageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' &&

@@ -7,6 +7,7 @@ import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { titleWithoutSiteName } from '../derive/provenance/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
+import { misreadText } from '../language/misread-text.ts';
 import { textWidth } from '../language/text-width.ts';
 import { isAccountName, isRoleName, namesAgree } from '../language/names.ts';
 import { parseUrl, isSamePageUrl, urlVariance, urlWithoutParameters } from '../parse/urls.ts';
@@ -18,9 +19,8 @@ import { deriveMainHeadings } from '../derive/text/outline.ts';
 const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
-/** UTF-8 read as a single-byte encoding, bytes that are not text, or references that were escaped twice. */
-export const isTooGarbledToPaste = (words: string): boolean =>
-  /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
+/** Characters that were misread, or bytes that are not text. */
+export const isTooGarbledToPaste = (words: string): boolean => /[\x80-\x9f]/.test(words) || misreadText(words) !== null;
 
 /** Whether a text is the page's own, not left by a template, and was certainly decoded correctly. */
 export const isPastableText = (fixFacts: FixFacts, words: string): boolean =>

@@ -1,7 +1,7 @@
 import { languages } from '../lists/languages/index.ts';
 import { distinctiveLetters } from '../lists/distinctive-letters.ts';
 import { languageOf, primaryLanguageSubtag } from './language-words.ts';
-import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
+import { extendedLanguageCodes, languageCodes, regionCodes, scriptCodes, variantCodes } from '../lists/language-codes.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 
 export interface DetectedLanguage {
@@ -405,8 +405,10 @@ export interface TagFault {
     | 'country'
     | 'unknown-language'
     | 'shorter-code'
+    | 'unknown-extended'
     | 'unknown-script'
-    | 'unknown-region';
+    | 'unknown-region'
+    | 'unknown-variant';
   part: string;
   instead: string;
 }
@@ -442,8 +444,8 @@ const invalid = (kind: TagFault['kind']): LanguageTag => ({
 });
 
 /**
- * Parses a BCP 47 (RFC 5646) language tag and checks its language, script and region against the registry's codes.
- * Variants and extensions are only checked for syntax; three-letter languages that are not in our list count as valid.
+ * Parses a BCP 47 (RFC 5646) language tag and checks its subtags against the registry's codes.
+ * Extensions are only checked for syntax; three-letter languages that are not in our list count as valid.
  */
 export function readLanguageTag(tag: string): LanguageTag {
   const lower = tag.trim().toLowerCase();
@@ -457,7 +459,7 @@ export function readLanguageTag(tag: string): LanguageTag {
     if (lower.includes('_')) return invalid('underscore');
     return invalid('form');
   }
-  const language = (match[1] ?? '').split('-', 1)[0] ?? '';
+  const [language = '', ...extended] = (match[1] ?? '').split('-');
   const written = match[2] ?? '';
   const region = (match[3] ?? '').toUpperCase();
   const scriptName = written && written[0]!.toUpperCase() + written.slice(1);
@@ -473,13 +475,33 @@ export function readLanguageTag(tag: string): LanguageTag {
   }
   if (language.length > 3) return fault('unknown-language', language);
   if (threeForTwo[language]) return fault('shorter-code', language, threeForTwo[language]);
+  // RFC 5646, section 2.2.2: one at most, after its own language only.
+  const registered = Object.hasOwn(extendedLanguageCodes, language) ? extendedLanguageCodes[language]! : null;
+  const unregistered = extended.find((code, at) => at > 0 || !registered?.has(code));
+  if (unregistered !== undefined)
+    return fault('unknown-extended', unregistered.toUpperCase(), (language === 'zh' && writtenForScript[unregistered]) || '');
   if (scriptName && !scriptCodes.has(scriptName)) return fault('unknown-script', scriptName);
-  if (/^[A-Z]{2}$/.test(region) && !regionCodes.has(region)) {
+  if (region && !regionCodes.has(region)) {
     return fault('unknown-region', region, region === 'UK' ? 'GB' : '');
   }
+  const variant = (match[4] ?? '').split('-').find((code) => code !== '' && !variantCodes.has(code));
+  if (variant !== undefined) return fault('unknown-variant', variant);
   return { ...parsed, valid: true, fault: null };
 }
 
+/** The tag that was meant, if only its writing is wrong: pt-BR for pt_BR, en-GB for en-UK, zh-Hant for zh-CHT; null if there is none. */
+export function correctedLanguageTag(tag: string): string | null {
+  const written = tag.trim().replaceAll('_', '-');
+  const { valid, fault } = readLanguageTag(written);
+  if (valid) return written;
+  const isReplaced = fault !== null && (fault.kind === 'unknown-region' || fault.kind === 'unknown-extended') && fault.instead !== '';
+  if (!isReplaced) return null;
+  const corrected = written.replace(new RegExp(`-${fault.part}(?![a-z\\d])`, 'i'), `-${fault.instead}`);
+  return readLanguageTag(corrected).valid ? corrected : null;
+}
+
+/** Codes of old Windows versions for Chinese in traditional and simplified characters: zh-CHT. */
+const writtenForScript: Readonly<Record<string, string>> = { cht: 'Hant', chs: 'Hans' };
 /** Country codes that are often used as language codes, although no language has them. */
 const notLanguages: Readonly<Record<string, string>> = {
   jp: 'ja',

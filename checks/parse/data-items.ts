@@ -92,25 +92,49 @@ export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): Da
 }
 
 /**
- * Follows references: a value that is only `{"@id"}` refers to the typed node with that id on the same page.
- * @returns a function that maps a value to the node it refers to, or to itself
+ * Follows references: what the nodes with one id say, anywhere in the items, is said of one thing (JSON-LD 1.1, node objects).
+ * @returns a function that maps a value to its node with the properties of all nodes with the same id, its own first; other values to themselves
  */
 export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
   const byId = new Map<string, DataNode>();
-  for (const { id, types, properties } of items) {
-    if (!id) continue;
-    const known = byId.get(id);
-    if (!known) {
-      byId.set(id, { ...properties, '@type': types.length === 1 ? types[0]! : types, '@id': id });
-      continue;
-    }
-    // Added in place: otherwise, many parts of one thing would be copied again and again.
-    if (types.some((type) => !dataNodeTypes(known).includes(type))) known['@type'] = [...new Set([...dataNodeTypes(known), ...types])];
-    for (const [name, values] of Object.entries(properties)) if (!Object.hasOwn(known, name)) known[name] = values;
-  }
-  return (value) => {
-    if (!isDataNode(value) || dataNodeTypes(value).length > 0) return value;
-    const id = value['@id'];
-    return (typeof id === 'string' && byId.get(id)) || value;
+  // Added in place: otherwise, many parts of one thing would be copied again and again.
+  const add = (id: string, types: readonly string[], properties: Readonly<Record<string, DataValue>>) => {
+    let known = byId.get(id);
+    if (!known) byId.set(id, (known = { '@id': id }));
+    if (types.some((type) => !dataNodeTypes(known).includes(type))) known['@type'] = typesOf([...dataNodeTypes(known), ...types]);
+    let count = Object.keys(known).length;
+    for (const [name, values] of Object.entries(properties))
+      if (!Object.hasOwn(known, name) && !name.startsWith('@') && ++count <= dataCaps.keys) known[name] = values;
   };
+  // A node with a type is an item itself; one without is only among the values of another.
+  const addUntyped = (value: DataValue): void => {
+    if (Array.isArray(value)) for (const entry of value) addUntyped(entry);
+    else if (isDataNode(value) && dataNodeTypes(value).length === 0) {
+      const id = value['@id'];
+      if (typeof id === 'string') add(id, [], value);
+      for (const entry of Object.values(value)) addUntyped(entry);
+    }
+  };
+  for (const { id, types, properties } of items) {
+    if (id) add(id, types, properties);
+    for (const values of Object.values(properties)) addUntyped(values);
+  }
+  const merged = new WeakMap<DataNode, DataNode>();
+  return (value) => {
+    const id = isDataNode(value) ? value['@id'] : undefined;
+    const known = typeof id === 'string' ? byId.get(id) : undefined;
+    if (!isDataNode(value) || !known) return value;
+    let whole = merged.get(value);
+    if (!whole) {
+      const types = [...dataNodeTypes(value), ...dataNodeTypes(known)];
+      whole = { ...known, ...value, ...(types.length > 0 && { '@type': typesOf(types) }) };
+      merged.set(value, whole);
+    }
+    return whole;
+  };
+}
+
+function typesOf(names: readonly string[]): DataValue {
+  const types = [...new Set(names)];
+  return types.length === 1 ? types[0]! : types;
 }

@@ -1,9 +1,9 @@
 import { caps, clipText } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { dataValueList, cappedDataValue, isDataNode, dataItemsIn, dataNodeTypes, type DataNode } from './data-items.ts';
+import { characterReferences } from './character-references.ts';
 import { initialPrefixes, isSchemaOrgName, shortSchemaName } from './schema-names.ts';
 
-const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
 // No second < within a tag, so that a text of many < is read only once.
 const markup = /<\/?[a-z][^<>]*>|&lt;\/?[a-z]/i;
 const mostEntities = 20;
@@ -24,7 +24,7 @@ function entitiesIn(data: DataValue): string[] {
   const found = new Set<string>();
   const visit = (value: DataValue): void => {
     if (typeof value === 'string') {
-      if (value.includes('&') && !markup.test(value)) for (const [name] of value.matchAll(entity)) found.add(name);
+      if (value.includes('&') && !markup.test(value)) for (const { written } of characterReferences(value)) found.add(written);
     } else if (Array.isArray(value)) value.forEach(visit);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
   };

@@ -1,11 +1,12 @@
 import { tableEvidence } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveAboutAuthors } from '../derive/provenance/about.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { deriveAuthorsForType } from '../derive/provenance/kind.ts';
 import { derivePublisherNames } from '../derive/provenance/site-name.ts';
+import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isAccountName, isRoleName, isSeveralNames, namesAgree, comparableName } from '../language/names.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
@@ -50,12 +51,15 @@ export default defineSignal({
   geo: { category: 'entity', points: 2, grade: 'speculative' },
   tools: ['provenance'],
   needs: ['provenance'],
+  uses: ['parts', 'main'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
-  judge({ provenance }, { m, w, limits, pageType, whenPresent, language }) {
+  judge({ provenance, parts, main }, { m, w, limits, pageType, whenPresent, language }) {
     const authors = deriveAuthorsForType(provenance.names, pageType);
     const bylines = authors.filter(fromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
+    const frame = deriveContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    if (frame && !authors.some(({ visible }) => visible)) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
     const marked = authors.filter(fromMarkup);

@@ -2,7 +2,7 @@ import { differenceEvidence, elementsEvidence, tableEvidence, type Evidence } fr
 import type { FactTable, SitemapFact } from '../core/facts.ts';
 import { defineSignal, type Intent, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveCanonicals, deriveCanonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { deriveAlternates, isQualifiedHreflangUrl } from '../derive/head/hreflang.ts';
 import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
@@ -50,6 +50,19 @@ export default defineSignal({
     );
     const { search } = parseUrl(page.url) ?? { search: '' };
     const unknown = headers ? null : deriveHeadersGap(response, () => missing('response'));
+    const unused = deriveUnusedCanonicals(head, headers, page.url);
+    const notUsed = (make: typeof warn) =>
+      make(
+        m.notUsed({ count: unused.length, attributes: [...new Set(unused.flatMap(({ attributes }) => attributes))] }),
+        tableEvidence(
+          [w.where(), w.written(), w.attributes()],
+          unused.map(({ from, href, tag, attributes }) => ({
+            cells: [from === 'header' ? w.linkHeader() : from, href, attributes.join(', ')],
+            ...(tag ? { at: tag.selector } : {}),
+          })),
+        ),
+      );
+    if (canonicals.length === 0 && unused.length > 0) return verdict([notUsed(warn)]);
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
       return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);
@@ -71,7 +84,7 @@ export default defineSignal({
     else if (all.size > 1) failures.push(fail(m.several({ count: all.size }), statements));
 
     const warnings: Finding[] = [];
-    const notes: Finding[] = [];
+    const notes: Finding[] = unused.length > 0 ? [notUsed(note)] : [];
     // Search engines ignore it next to a valid one. If the two differ, it is unclear which was meant.
     if (inBody.length > 0 && counted.length > 0) {
       const differs = inBody.some(({ url }) => url === null || !all.has(comparableUrl(url)));

@@ -86,13 +86,14 @@ export default defineSignal({
       warnings.push(
         warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), differenceEvidence(w.andFinal(), target, probe.finalUrl)),
       );
-    // For a variant of this URL, the title is compared with the page's title.
     const pageCanonicals = {
       title: head.titles.find(({ inHead }) => inHead)?.text ?? '',
       headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
     };
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
-    const share = deriveCanonicalVariance(target, page.url) === null ? deriveSharedHeadlineWords(pageCanonicals, other, language) : null;
+    // The path of a slug variant is another one, so its title shows whether it is the same page.
+    const variance = deriveCanonicalVariance(target, page.url);
+    const share = variance === null || variance.includes('slug') ? deriveSharedHeadlineWords(pageCanonicals, other, language) : null;
     const unlike = share !== null && share <= limits.commonWords;
     const title = canonicalTarget.title || canonicalTarget.heading;
     // Another site may word the same content differently.

@@ -1,12 +1,24 @@
 import { elementsEvidence, measuredEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
+import { note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
+import { deriveUnusualVisitReason } from '../derive/unloaded.ts';
+
+type Paint = NonNullable<VitalsFact['lcp']>;
+const partNames = ['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const;
+const longestPart = (paint: Paint) => partNames.reduce((longest, part) => (paint[part] > paint[longest] ? part : longest));
+const elementKind = ({ url, at }: Paint) => (url !== null || /^<(?:img|image|video|svg)\b/i.test(at?.snippet ?? '') ? 'image' : 'text');
 
 export default defineSignal({
   id: 'core-web-vitals',
   group: 'experience',
   sources: [
+    {
+      title: 'web.dev, Optimize Largest Contentful Paint (its four parts)',
+      url: 'https://web.dev/articles/optimize-lcp',
+      checked: '2026-11-27',
+      mark: 'secondary',
+    },
     { title: 'web.dev, Web Vitals', url: 'https://web.dev/articles/vitals', checked: '2026-11-21', mark: 'secondary' },
     { title: 'GoogleChrome/web-vitals, readme', url: 'https://github.com/GoogleChrome/web-vitals', checked: '2026-11-21', mark: 'primary' },
   ],
@@ -14,8 +26,9 @@ export default defineSignal({
   weight: 1,
   tools: ['web-vitals'],
   needs: ['vitals'],
+  uses: ['resources'],
   limits: { lcpGood: 2_500, lcpPoor: 4_000, clsGood: 0.1, clsPoor: 0.25, inpGood: 200, inpPoor: 500 },
-  judge({ vitals }, { m, w, limits }) {
+  judge({ vitals, resources }, { m, w, limits }) {
     const { background, lcp, cls, inp } = vitals;
     if (background) {
       return uncheckedAs('background-tab', m.inBackground());
@@ -23,11 +36,12 @@ export default defineSignal({
     // Values after a soft navigation do not belong to a document load.
     if (vitals.routed) return uncheckedAs('not-supported', m.routed());
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
-    const say = { Good: pass, Middling: warn, Poor: fail };
-    const parts = (measured: NonNullable<VitalsFact['lcp']>) =>
+    // One visit never fails: what counts is the 75th percentile of all visits.
+    const say = { Good: pass, Middling: warn, Poor: warn };
+    const parts = (measured: Paint) =>
       tableEvidence(
         [w.part(), w.time()],
-        (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((part) => ({
+        partNames.map((part) => ({
           cells: [w[part](), w.duration({ milliseconds: measured[part] })],
           ...(measured.at ? { at: measured.at.selector } : {}),
         })),
@@ -36,7 +50,10 @@ export default defineSignal({
     const absent: Finding[] = [];
     if (lcp) {
       const level = grade(lcp.value, limits.lcpGood, limits.lcpPoor);
-      findings.push(say[level](m[`lcp${level}`]({ value: lcp.value, lcpGood: limits.lcpGood, lcpPoor: limits.lcpPoor }), parts(lcp)));
+      const { lcpGood, lcpPoor } = limits;
+      findings.push(
+        say[level](m[`lcp${level}`]({ value: lcp.value, lcpGood, lcpPoor, part: longestPart(lcp), element: elementKind(lcp) }), parts(lcp)),
+      );
     } else absent.push(note(m.lcpNotRecorded()));
     if (cls) {
       const level = grade(cls.value, limits.clsGood, limits.clsPoor);
@@ -57,12 +74,13 @@ export default defineSignal({
       );
     } else absent.push(note(m.notInteracted()));
     const notes = [...absent, note(m.oneVisit())];
+    const informed = findings.map((finding): Finding => ({ ...finding, status: 'note' }));
 
+    const unusual = deriveUnusualVisitReason(resources);
+    if (unusual) return unchecked(unusual, [...informed, ...notes]);
     // Without LCP or CLS, a pass would claim more than was measured.
-    if ((!lcp || !cls) && findings.every(({ status }) => status === 'pass')) {
-      const informed = findings.map((finding): Finding => ({ ...finding, status: 'note' }));
+    if ((!lcp || !cls) && findings.every(({ status }) => status === 'pass'))
       return uncheckedAs('not-supported', m.notAllRecorded(), [...informed, ...notes]);
-    }
     return verdict([...findings, ...notes], lcp ? { value: Math.round(lcp.value) } : {});
   },
 });

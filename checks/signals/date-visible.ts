@@ -3,6 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { deriveAboutDates } from '../derive/provenance/about.ts';
 import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/date-agreement.ts';
+import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
@@ -29,8 +30,9 @@ export default defineSignal({
   geo: { category: 'freshness', points: 6, grade: 'medium' },
   tools: ['provenance'],
   needs: ['provenance'],
+  uses: ['parts', 'main'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
-  judge({ provenance }, { m, w, limits, pageType, whenPresent, now, language }) {
+  judge({ provenance, parts, main }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = deriveShownDates(dates, now);
@@ -56,6 +58,8 @@ export default defineSignal({
       if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
+    const frame = deriveContentFrame({ ...(parts && { parts }), ...(main && { main }) });
+    if (frame) return uncheckedAs('not-supported', m.framed({ url: frame.url }), notes);
     const relative = chosen.published
       ? undefined
       : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;

@@ -1,8 +1,10 @@
 import { elementsEvidence, listEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
-import type { HeadFact } from '../core/facts.ts';
+import type { FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
+import { deriveMisreadBlocks } from '../derive/text/misread.ts';
+import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
 import { parseMetaRefresh } from '../parse/meta-refresh.ts';
 import { isSamePageUrl } from '../parse/urls.ts';
 
@@ -23,6 +25,12 @@ export default defineSignal({
       mark: 'primary',
     },
     {
+      title: 'HTML Standard, Determining the character encoding',
+      url: 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding',
+      checked: '2026-11-27',
+      mark: 'general',
+    },
+    {
       title: 'HTML Standard, Pragma directives',
       url: 'https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh',
       checked: '2026-11-21',
@@ -33,9 +41,9 @@ export default defineSignal({
   weight: 5,
   tools: ['head-tags'],
   needs: ['page', 'head'],
-  uses: ['served', 'response'],
+  uses: ['served', 'response', 'text'],
   limits: { charsetBytes: 1_024 },
-  judge({ page, head, served, response }, { m, limits, missing }) {
+  judge({ page, head, served, response, text }, { m, limits, missing }) {
     const findings: Finding[] = [];
 
     const source = served?.head ?? head;
@@ -64,6 +72,14 @@ export default defineSignal({
     );
     if (new Set(charsets.map(encodingOf)).size > 1)
       findings.push(warn(m.duplicateCharset({ count: charsets.length }), elementsEvidence(charsets.map(metaRef))));
+    const contradiction = response && !page.xml ? charsetContradiction(response, page, charsets) : null;
+    if (contradiction) {
+      // The encoding that is used is wrong if it shows in the text; otherwise the other declaration is.
+      const shows = deriveMisreadBlocks(text?.blocks ?? [], { path: '', headings: [], blocks: [] }).some(({ kind }) => kind === 'encoding');
+      findings.push(
+        (shows ? fail : warn)(m.charsetDiffers({ ...contradiction, shows }), valueEvidence('Content-Type', response!.contentType)),
+      );
+    }
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
     if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1)
       findings.push(warn(m.duplicateViewport({ count: viewports.length }), elementsEvidence(viewports.map(metaRef))));
@@ -88,14 +104,33 @@ export default defineSignal({
 });
 
 /** The encoding that an element declares; declaring the same one twice has no effect. */
-const encodingOf = ({ charset, content }: HeadFact['metas'][number]): string =>
-  (charset || /charset\s*=\s*["']?([^\s;"']*)/i.exec(content)?.[1] || '').trim().toLowerCase();
+function encodingOf({ charset, content }: HeadFact['metas'][number]): string {
+  const label = (charset || contentTypeCharset(content)).trim().toLowerCase();
+  return encodingOfLabel(label) ?? label;
+}
 
-/** Metadata that search engines need in the head, but that is in the body. */
-function straysOf({ titles, metas, links }: HeadFact): string[] {
+/**
+ * Two declarations of the encoding that differ. HTML Standard, encoding sniffing: a byte order mark wins over the header, and the
+ * header over a meta. UTF-16 in a meta means UTF-8.
+ */
+function charsetContradiction(
+  { charsetEarly, contentType }: FactTable['response'],
+  page: FactTable['page'],
+  metas: HeadFact['metas'],
+): { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' } | null {
+  const header = encodingOfLabel(contentTypeCharset(contentType));
+  const meta = metas[0] ? encodingOf(metas[0]).replace(/^utf-16.*/, 'utf-8') : null;
+  const used = charsetEarly === 'bom' ? page.charset.toLowerCase() : charsetEarly === 'header' ? header : null;
+  if (used === null || (charsetEarly === 'bom' && !used.startsWith('utf-'))) return null;
+  const by = charsetEarly === 'bom' ? 'bom' : 'header';
+  if (by === 'bom' && header !== null && header !== used) return { used, by, other: header, from: 'header' };
+  return meta !== null && encodingOfLabel(meta) !== null && meta !== used ? { used, by, other: meta, from: 'meta' } : null;
+}
+
+/** Metadata that search engines need in the head, but that is in the body. Google obeys a robots meta there too: index-directives says so. */
+function straysOf({ titles, links }: HeadFact): string[] {
   const names = [
     ...titles.filter(({ inHead }) => !inHead).map(() => 'title'),
-    ...metas.filter(({ inHead, name }) => !inHead && /^(robots|googlebot|bingbot)$/.test(name)).map(({ name }) => `meta ${name}`),
     ...links.filter(({ inHead, rel }) => !inHead && rel.includes('canonical')).map(() => 'canonical'),
     ...links.filter(({ inHead, rel, hreflang }) => !inHead && rel.includes('alternate') && hreflang !== '').map(() => 'hreflang'),
   ];

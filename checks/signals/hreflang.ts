@@ -1,4 +1,4 @@
-import { listEvidence, tableEvidence } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
@@ -9,10 +9,15 @@ import {
   isQualifiedHreflangUrl,
   isSameHreflangUrl,
   isSoundHreflangSet,
+  deriveHreflangOfOtherLanguage,
   deriveLikelyLanguage,
+  deriveSwappedHreflang,
+  deriveSharedAlternates,
   deriveUncoveredLanguages,
   type Alternate,
 } from '../derive/head/hreflang.ts';
+import { findTranslations } from '../derive/links/translations.ts';
+import { linkRef } from '../core/element-refs.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -37,13 +42,20 @@ export default defineSignal({
   tools: ['languages'],
   searchOnly: true,
   needs: ['page', 'head'],
-  uses: ['response'],
+  uses: ['response', 'links'],
   limits: {},
-  judge({ page, head, response }, { m, w, language, missing }) {
+  judge({ page, head, response, links }, { m, w, language, missing }) {
     const { alternates: all, canonical, self } = deriveHreflangCluster(page, head, response);
     if (all.length === 0) {
-      if (response) return na(m.none());
-      return unchecked(missing('response'));
+      if (!response) return unchecked(missing('response'));
+      const translations = findTranslations(links?.items ?? [], page.url, language);
+      if (translations.length === 0) return na(m.none());
+      return verdict([
+        warn(
+          m.linkedOnly({ languages: translations.map((one) => one.language) }),
+          elementsEvidence(translations.map(({ link }) => linkRef(link))),
+        ),
+      ]);
     }
     const cluster = (entries: readonly Alternate[]) =>
       tableEvidence(
@@ -67,6 +79,10 @@ export default defineSignal({
       const likely = deriveLikelyLanguage(alternate, self, language);
       if (likely) findings.push(warn(m.otherLanguage({ code: alternate.code, likely }), cluster([alternate])));
     }
+    const swapped = deriveSwappedHreflang(alternates);
+    if (swapped.length > 0) findings.push(warn(m.swapped({ count: swapped.length, total: alternates.length }), cluster(swapped)));
+    const ofOther = deriveHreflangOfOtherLanguage(alternates, self, page.lang, language);
+    if (ofOther !== null) findings.push(warn(m.notItsLanguage({ code: ofOther, language })));
     const unreadable = alternates.filter(({ url }) => url === null);
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));
     const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedHreflangUrl(href));
@@ -82,6 +98,13 @@ export default defineSignal({
     if (!lists(self) && !ofCanonical) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of deriveHreflangConflicts(alternates))
       findings.push(fail(m.conflicting({ code, count: urls.length }), listEvidence(urls)));
+
+    const shared = deriveSharedAlternates(alternates);
+    if (shared.length > 0) {
+      const urls = new Set(alternates.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])));
+      const sharing = alternates.filter(({ url }) => url !== null && shared.some((one) => one.url === comparableUrl(url)));
+      findings.push(warn(m.shared({ count: shared.length, total: urls.size, codes: shared[0]!.codes.slice(0, 4) }), cluster(sharing)));
+    }
 
     for (const language of deriveUncoveredLanguages(alternates)) {
       findings.push(

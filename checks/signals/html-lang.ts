@@ -2,18 +2,10 @@ import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { primaryLanguageSubtag } from '../language/language-words.ts';
-import { textLanguageAgreement, readLanguageTag, sameLanguage, type TagFault } from '../language/languages.ts';
+import { correctedLanguageTag, textLanguageAgreement, readLanguageTag, sameLanguage } from '../language/languages.ts';
 
 /** Several languages or none: not comparable with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);
-
-/** The corrected tag, if only its syntax is wrong: pt-BR for pt_BR. */
-function mended(tag: string, { kind, part, instead }: TagFault): string | null {
-  const meant = tag.trim().replaceAll('_', '-');
-  const written =
-    kind === 'unknown-region' && instead !== '' ? meant.replace(new RegExp(`-${part}(?![a-z\\d])`, 'i'), `-${instead}`) : meant;
-  return written !== tag && readLanguageTag(written).valid ? written : null;
-}
 
 export default defineSignal({
   id: 'html-lang',
@@ -58,7 +50,7 @@ export default defineSignal({
       const tag = readLanguageTag(lang);
       const primary = primaryLanguageSubtag(lang);
       const agreement = isDetected && !notOne.has(primary) ? textLanguageAgreement(lang, { language: detected, script }) : null;
-      const suggested = (tag.fault && agreement !== 'other' ? mended(lang, tag.fault) : null) ?? likely;
+      const suggested = (tag.fault && agreement !== 'other' ? correctedLanguageTag(lang) : null) ?? likely;
       if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, suggested }), root));
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs({ tag: lang, detected }), valueEvidence(w.detected(), w.detectedAs({ code: detected, confidence }))));

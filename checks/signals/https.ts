@@ -3,6 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef, linkTagRef, metaRef, startTagOfElementRef } from '../core/element-refs.ts';
+import { isCanonicalLink } from '../derive/head/canonicals.ts';
 import { deriveMixedContent, isMixedContentUpgraded } from '../derive/links/mixed-content.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
@@ -82,7 +83,7 @@ export default defineSignal({
     }
     // On an HTTP page, URLs of the same site are HTTP too: one finding is enough.
     if (url.protocol === 'https:') {
-      const canonical = head?.links.find((link) => link.rel.includes('canonical') && isPlain(link.url));
+      const canonical = head?.links.find((link) => isCanonicalLink(link) && isPlain(link.url));
       if (canonical) findings.push(warn(m.plainCanonical({ url: canonical.url ?? '' }), elementsEvidence([linkTagRef(canonical)])));
       const share = head?.metas.find(({ property, content }) => property === 'og:url' && isPlain(content));
       if (share) findings.push(warn(m.plainShareUrl({ url: share.content }), elementsEvidence([metaRef(share)])));

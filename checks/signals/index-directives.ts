@@ -59,6 +59,7 @@ export default defineSignal({
     const gap = () => deriveHeadersGap(response, () => missing('response'));
 
     const notes: Finding[] = [];
+    const onlyInBody = google.noindex.length > 0 && google.noindex.every(({ inHead }) => !inHead);
     const rule = robotsTxt && robotsTxt.text !== '' ? robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
     const hidden = rule && !rule.allowed ? m.hidden({ line: rule.line }) : null;
     if (directives.some(({ ambiguous, name }) => ambiguous && (name === 'noindex' || name === 'none'))) notes.push(note(m.joined()));
@@ -66,6 +67,7 @@ export default defineSignal({
     if (intent === 'keep-out') {
       const extra = { caps, geoScore: blocked.google || blocked.bing ? 0 : 1 };
       if (blocked.google && blocked.bing) {
+        if (onlyInBody) return verdict([warn(m.keptOutInBody(), all), ...(hidden ? [warn(hidden)] : []), ...notes], extra);
         return verdict(
           [pass(m.keptOut({ directives: google.noindex.map(robotsDirectiveAsWritten) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
           extra,
@@ -80,6 +82,7 @@ export default defineSignal({
 
     if (blocked.google) {
       if (hidden) notes.push(note(hidden));
+      if (onlyInBody) notes.push(note(m.inBody()));
       const elsewhere = deriveCanonicalElsewhere(deriveCanonicals(head, headers, page.url), page.url);
       if (elsewhere) notes.push(note(m.alsoCanonical({ url: elsewhere })));
       return verdict([fail(m.noindex({ directives: google.noindex.map(robotsDirectiveAsWritten) }), all), ...notes], { caps });

@@ -1,7 +1,10 @@
 import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
+import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/thousandths.ts';
+import { frameRef } from '../core/element-refs.ts';
+import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
 import { deriveReadingMinutes, deriveTextLength, type TextLength } from '../derive/text/text-length.ts';
 
@@ -56,8 +59,10 @@ export default defineSignal({
     const length = inText(words);
     const measured = (least: number) => measuredEvidence(length.count, inText(least).count, w[length.in]());
 
+    const frame = deriveContentFrame({ main, ...(parts && { parts }) });
     const cards = Math.max(0, ...(parts?.groups ?? []).filter(({ kind }) => kind === 'cards').map(({ count }) => count));
-    if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {
+    if (frame) findings.push(warn(m.framed({ url: frame.url, share: frame.share }), elementsEvidence([frameRef(frame)])));
+    else if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {
       const amount = measured(limits.hardlyAny);
       findings.push(intent === 'index' ? fail(m.hardlyAny({ length }), amount) : warn(m.hardlyAny({ length }), amount));
     } else if (words < limits.fewWords && hasText) {
@@ -74,9 +79,14 @@ export default defineSignal({
     if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare)
       findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
-    if (locked > limits.lockedShare) {
+    if (locked > limits.lockedShare && !frame) {
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
-      findings.push(warn(m.locked({ share: Math.min(1, thousandths(locked)), kinds }), elementsEvidence(main.locked.map(({ at }) => at))));
+      findings.push(
+        warn(
+          m.locked({ share: Math.min(1, thousandths(locked)), kinds, url: frameUrl(main, parts) }),
+          elementsEvidence(main.locked.map(({ at }) => at)),
+        ),
+      );
     }
     const fact = m.found({ length, minutes: deriveReadingMinutes(words) });
     // How the content was found is a property of our extraction, not a fault of the page.
@@ -89,3 +99,9 @@ export default defineSignal({
     );
   },
 });
+
+/** URL of the largest frame in the main content; null without one. */
+function frameUrl(main: FactTable['main'], parts: FactTable['parts'] | undefined): string | null {
+  const [largest] = main.locked.filter(({ kind }) => kind === 'frame' || kind === 'embed').toSorted((a, b) => b.share - a.share);
+  return parts?.frames.find(({ selector }) => selector === largest?.at.selector)?.url ?? null;
+}

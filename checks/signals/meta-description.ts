@@ -4,6 +4,7 @@ import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts'
 import { metaRef } from '../core/element-refs.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
 import { textUnits } from '../language/units.ts';
+import { deriveMisreadText } from '../derive/text/misread.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
@@ -49,6 +50,8 @@ export default defineSignal({
     const findings: Finding[] = [];
     const leftover = deriveLeftoverInText(text, derivePlaceholderContext(page.url, headings, blocks));
     if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elementsEvidence([metaRef(first)])));
+    const misread = deriveMisreadText(first.content, derivePlaceholderContext(page.url, headings, blocks));
+    if (misread) findings.push(warn(m.misread({ ...misread }), elementsEvidence([metaRef(first)])));
     if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elementsEvidence(all.map(metaRef))));
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
     if (same(text, head.titles[0]?.text ?? ''))

@@ -1,6 +1,9 @@
-import { tableEvidence } from '../core/evidence.ts';
+import { blockRef } from '../core/block-refs.ts';
+import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { deriveMisreadBlocks } from '../derive/text/misread.ts';
+import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { deriveLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
 
 /** The first places, without duplicates. */
@@ -31,7 +34,7 @@ export default defineSignal({
   tools: ['leftovers'],
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['links', 'images', 'structuredData'],
-  limits: { most: 0 },
+  limits: { most: 0, misread: 0.5 },
   heuristics: ['perhapsUnfilled'],
   judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
     const evidence = (found: readonly PlacedLeftover[]) =>
@@ -94,7 +97,22 @@ export default defineSignal({
       warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)),
     );
 
+    const subject = derivePlaceholderContext(page.url, headings, text);
+    const misread = deriveMisreadBlocks(text.blocks, subject);
+    for (const { kind, found: example, meant, blocks, total } of misread)
+      findings.push(
+        warn(
+          m.misread({ kind, found: example, meant, count: blocks.length, total }),
+          elementsEvidence(blocks.slice(0, 20).map(blockRef), blocks.length),
+        ),
+      );
+
     if (found.length > limits.most) return verdict(findings, { value: found.length });
+    // What one text of a hundred shows costs as much less.
+    if (misread.length > 0) {
+      const share = misread.reduce((sum, { blocks, total }) => sum + blocks.length / total, 0);
+      return verdict(findings, { value: 0, score: 1 - limits.misread * Math.min(1, share) });
+    }
     for (const [name, fact] of [
       ['links', links],
       ['images', images],

@@ -1,7 +1,8 @@
 import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { applies } from '../core/applies.ts';
+import { deriveContentFrame } from '../derive/text/framed.ts';
 import { deriveMarkupVisibility, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
 const dates = new Set(['datePublished', 'dateModified']);
@@ -23,7 +24,7 @@ export default defineSignal({
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['markup-vs-page'],
   needs: ['structuredData', 'text'],
-  uses: ['headings', 'images', 'parts', 'provenance', 'language', 'semantics'],
+  uses: ['headings', 'images', 'parts', 'main', 'provenance', 'language', 'semantics'],
   limits: { secondaryMissing: 2 },
   judge(facts, { m, w, limits, language, pageType }) {
     const rows = (compared: readonly MarkedValue[]) =>
@@ -45,6 +46,8 @@ export default defineSignal({
     if (decisive.length > 0) findings.push(fail(m.decisive({ count: decisive.length }), rows(decisive)));
     if (secondary.length > limits.secondaryMissing) findings.push(fail(m.many({ count: secondary.length }), rows(secondary)));
     else if (secondary.length > 0) findings.push(warn(m.secondary({ count: secondary.length }), rows(secondary)));
+    const frame = deriveContentFrame(facts);
+    if (frame && findings.length > 0) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (findings.length === 0) findings.push(pass(m.allVisible({ count: values.length }), rows(values)));
     return verdict(findings, { value: `${values.length - absent.length}/${values.length}` });
   },

@@ -8,7 +8,9 @@ import { deriveShownDates } from '../derive/provenance/date-agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
+import { fullerNameThanTitle, partTwiceInRow, textCutInTitle } from '../derive/head/title-faults.ts';
 import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
+import { deriveMisreadText } from '../derive/text/misread.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import {
   isSiteNamedAsHost,
@@ -58,7 +60,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['headings', 'provenance', 'text', 'structuredData'],
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
-  heuristics: ['wide', 'capitals'],
+  heuristics: ['wide', 'capitals', 'saysLess'],
   judge({ page, head, headings, provenance, text, structuredData }, { m, w, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
@@ -88,18 +90,11 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
+    const misread = deriveMisreadText(used.text, derivePlaceholderContext(page.url, headings, text));
+    if (misread) warnings.push(warn(m.misread({ ...misread }), titleElements(head)));
     // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
-    // Without headings and names, the site's part of the title is unknown.
-    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titlePartsBetweenMarks(title).length < 2)) {
-      warnings.push(
-        warn(
-          m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }),
-          differenceEvidence(w.desktopResult(), title, cut),
-        ),
-      );
-    }
     const known = languageOf(language);
     const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
     if (
@@ -109,6 +104,24 @@ export default defineSignal({
       warnings.push(warn(m.generic({ title })));
     if (isSiteNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (hasEmptyTitlePart(title)) warnings.push(warn(m.halfEmpty({ title })));
+    const cutText = textCutInTitle(title, textsOf(head, headings, text));
+    if (cutText) warnings.push(warn(m.cutOff({ part: cutText.part }), differenceEvidence(w.wholeText(), cutText.part, cutText.whole)));
+    const fuller =
+      pageType === 'article' || pageType === 'docs' || pageType === 'product'
+        ? fullerNameThanTitle(title, core, names, { headings, url: page.url, language })
+        : null;
+    if (fuller) warnings.push(warn(m.saysLess({ title, fuller })));
+    const twice = partTwiceInRow(title);
+    if (twice) warnings.push(warn(m.twice({ part: twice })));
+    // Without headings and names, the site's part of the title is unknown.
+    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titlePartsBetweenMarks(title).length < 2)) {
+      warnings.push(
+        warn(
+          m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }),
+          differenceEvidence(w.desktopResult(), title, cut),
+        ),
+      );
+    }
     const { share, letters } = capitalLetterShare(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeatedTitleWord(title, language);
@@ -146,6 +159,13 @@ function titleElements(head: HeadFact): Evidence {
         head.titles.length,
       );
 }
+
+/** Texts that a title may be the start of. */
+const textsOf = (head: HeadFact, headings: FactTable['headings'] | undefined, text: FactTable['text'] | undefined): string[] => [
+  ...head.metas.map(({ content }) => content),
+  ...(headings?.items ?? []).map((heading) => heading.text),
+  ...(text?.blocks ?? []).map((block) => block.text),
+];
 
 /** A year in a title that is older than this is part of the subject, not outdated. */
 const yearsOfNews = 10;

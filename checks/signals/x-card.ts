@@ -39,6 +39,10 @@ export default defineSignal({
     const image = tags.first('twitter:image', 'twitter:image:src', ...imageNames);
     const findings: Finding[] = [];
     const notes: Finding[] = [];
+    // Written by replacing the old name of the network everywhere.
+    const misnamed = head.metas.filter(({ name, property }) => /^x:(?:card|site|creator|title|description|image)/.test(name || property));
+    if (misnamed.length > 0 && !card)
+      return verdict([warn(m.misnamed({ count: misnamed.length }), elementsEvidence(misnamed.map(metaRef)))]);
     if (!card) {
       const lacking = forFallback.filter((name) => !tags.first(name));
       const toAdd = [...(title ? [] : ['og:title']), ...(image ? [] : ['og:image'])];

@@ -15,6 +15,8 @@ const args: WithArgs = {
   'no-document': { status: 204 },
   'not-delivered': { status: 503 },
   'no-own-headers': { status: 503 },
+  'style-unloaded': { name: 'https://example.com/a.css' },
+  'font-unloaded': { name: 'Example Sans' },
   'not-html': { type: 'application/pdf' },
   'nested-too-deep': { elements: 2_000 },
   'site-unreached': { error: 'The page was left.' },

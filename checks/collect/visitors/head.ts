@@ -1,4 +1,4 @@
-import { caps, clipText } from '../../core/clip.ts';
+import { caps, clipText, withoutUnseenCharacters } from '../../core/clip.ts';
 import type { HeadFact, HeadNode } from '../../core/facts.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
@@ -56,7 +56,7 @@ export class HeadVisitor implements Visitor {
       case kinds.title:
         if (head.titles.length < limits.refs) {
           head.titles.push({
-            text: clipText(domTextStart(element, caps.title * 8).trim(), caps.title),
+            text: clipText(withoutUnseenCharacters(domTextStart(element, caps.title * 8)).trim(), caps.title),
             inHead,
             selector: stack.pathAt(stack.depth),
           });
@@ -105,6 +105,7 @@ export class HeadVisitor implements Visitor {
     const href = attribute.call(element, 'href');
     const url = href === null ? null : urls.resolve(href);
     if (head.links.length < limits.headNodes) {
+      const lang = read(element, 'lang');
       head.links.push({
         rel: domRelTokens(element),
         href: clipText(href ?? '', caps.url),
@@ -113,6 +114,7 @@ export class HeadVisitor implements Visitor {
         type: read(element, 'type'),
         sizes: read(element, 'sizes'),
         media: read(element, 'media'),
+        ...(lang !== '' && { lang }),
         inHead,
         selector: stack.pathAt(stack.depth),
       });

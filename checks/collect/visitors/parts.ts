@@ -183,7 +183,7 @@ export class PartsVisitor implements Visitor {
     const written = attribute.call(element, tag.name === 'object' ? 'data' : 'src');
     const url = written === null || written === '' ? null : urls.resolve(written);
     const fact: FrameFact = {
-      kind: tag.name as FrameFact['kind'],
+      kind: tag.name === 'frame' ? 'iframe' : (tag.name as FrameFact['kind']),
       url,
       title: clipToOneLine(attribute.call(element, 'title') ?? attribute.call(element, 'aria-label') ?? '', caps.text),
       player: playing.has(tag.name) || (url !== null && players.test(url)),

@@ -1,8 +1,8 @@
 /**
- * http resources of an https page. Browsers upgrade the src of image, video and audio elements and block everything
+ * Style sheets, and http resources of an https page. Browsers upgrade the src of image, video and audio elements and block everything
  * else, including images selected from a srcset (W3C, Mixed Content, 3.1).
  */
-import { attribute, firstChild, nextSibling, nodeName } from '../dom.ts';
+import { attribute, firstChild, hasAttribute, nextSibling, nodeName } from '../dom.ts';
 import * as limits from '../limits.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
@@ -38,6 +38,8 @@ export class ResourcesVisitor implements Visitor {
   readonly fact = 'resources';
   readonly enters = [kinds.link, kinds.script, kinds.image, kinds.source, kinds.input, kinds.frame];
   readonly mixed: MixedResource[] = [];
+  /** Links to style sheets that the browser loads. */
+  readonly styleSheets: { element: Element; url: string }[] = [];
   readonly #context: WalkContext;
 
   constructor(context: WalkContext) {
@@ -46,11 +48,14 @@ export class ResourcesVisitor implements Visitor {
 
   enter(element: Element, tag: Tag): void {
     const { stack, urls } = this.#context;
+    if (tag.visit === kinds.link) {
+      const rel = domRelTokens(element);
+      if (rel.includes('stylesheet')) this.#styleSheet(element, rel);
+      if (urls.secure) this.#link(element, rel);
+      return;
+    }
     if (!urls.secure) return;
     switch (tag.visit) {
-      case kinds.link:
-        this.#link(element);
-        break;
       case kinds.script:
         if (!isDataScriptElement(element)) this.#named(element, 'src', 'active');
         break;
@@ -107,9 +112,17 @@ export class ResourcesVisitor implements Visitor {
     }
   }
 
+  #styleSheet(element: Element, rel: readonly string[]): void {
+    const { rendered, urls } = this.#context;
+    const type = attribute.call(element, 'type')?.trim().toLowerCase() ?? '';
+    if (!rendered || rel.includes('alternate') || hasAttribute.call(element, 'disabled') || (type !== '' && type !== 'text/css')) return;
+    const href = attribute.call(element, 'href') ?? '';
+    const url = href === '' ? null : urls.resolve(href);
+    if (url !== null && /^(?:https?|file):/.test(url) && this.styleSheets.length < limits.refs) this.styleSheets.push({ element, url });
+  }
+
   /** Links that load a resource. Icons count as passive: without them, no part of the page is missing. */
-  #link(element: Element): void {
-    const rel = domRelTokens(element);
+  #link(element: Element, rel: readonly string[]): void {
     if (rel.includes('stylesheet') || rel.includes('modulepreload')) this.#named(element, 'href', 'active');
     else if (rel.includes('icon')) this.#named(element, 'href', 'passive');
     else if (rel.includes('preload')) {

@@ -73,6 +73,7 @@ export class TextVisitor implements Visitor {
 
   /** Text that is shown, in order. */
   text(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
+    if ((place.bits & bits.beside) !== 0) return;
     if (gap) this.runs.space();
     else if ((place.bits & bits.superscript) !== 0 && /^\d\d\s*$/.test(text)) this.runs.cents();
     this.runs.add(text, place.link, (place.bits & bits.code) !== 0);

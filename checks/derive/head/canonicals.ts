@@ -10,6 +10,7 @@ import {
   urlWithoutReferral,
   type UrlDifference,
 } from '../../parse/urls.ts';
+import { isSlugVariant } from './slug-variant.ts';
 
 /** One declaration of a canonical URL. */
 export interface Canonical {
@@ -22,17 +23,53 @@ export interface Canonical {
   tag: LinkTag | null;
 }
 
-/** All canonicals in order: elements, then Link headers. `headers` is null if they are not known. */
-export function deriveCanonicals(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
+type Versioned = Readonly<Record<'hreflang' | 'media' | 'type', ArrayLike<unknown>> & { lang?: string }>;
+/**
+ * The attributes with which Google does not use a canonical: hreflang, lang, media and type say that its URL is another version of
+ * the page (Google, consolidate duplicate URLs).
+ */
+const versionAttributes = (link: Versioned): string[] =>
+  (['hreflang', 'lang', 'media', 'type'] as const).filter((name) => (link[name]?.length ?? 0) > 0);
+
+/** Whether a link is a canonical that Google uses. */
+export const isUsedCanonical = (rel: readonly string[], link: Versioned): boolean =>
+  rel.includes('canonical') && versionAttributes(link).length === 0;
+export const isCanonicalLink = (tag: LinkTag): boolean => isUsedCanonical(tag.rel, tag);
+
+/** All canonicals that Google uses, in order: elements, then Link headers. `headers` is null if they are not known. */
+export const deriveCanonicals = (...page: Parameters<typeof allCanonicals>): Canonical[] =>
+  allCanonicals(...page).filter(({ attributes }) => attributes.length === 0);
+
+/** Canonicals that Google does not use, each with the attributes because of which it does not. */
+export const deriveUnusedCanonicals = (...page: Parameters<typeof allCanonicals>): (Canonical & { attributes: string[] })[] =>
+  allCanonicals(...page).filter(({ attributes }) => attributes.length > 0);
+
+function allCanonicals(
+  head: Pick<HeadFact, 'links'>,
+  headers: readonly Header[] | null,
+  responseUrl: string,
+): (Canonical & { attributes: string[] })[] {
   const usable = (href: string, url: string | null) =>
     href.trim() !== '' && url !== null && hasValidUrlHost(url) && isHttpUrl(url) ? url : null;
   return [
     ...head.links
       .filter(({ rel }) => rel.includes('canonical'))
-      .map((tag): Canonical => ({ href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),
+      .map((tag) => ({
+        href: tag.href,
+        url: usable(tag.href, tag.url),
+        from: tag.inHead ? ('head' as const) : ('body' as const),
+        tag,
+        attributes: versionAttributes(tag),
+      })),
     ...linkHeaders(headers ?? [], responseUrl)
       .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
-      .map(({ href, url }): Canonical => ({ href, url: usable(href, url), from: 'header', tag: null })),
+      .map((link) => ({
+        href: link.href,
+        url: usable(link.href, link.url),
+        from: 'header' as const,
+        tag: null,
+        attributes: versionAttributes(link),
+      })),
   ];
 }
 
@@ -56,13 +93,17 @@ function plainUrl(url: string): string {
   return parsed.href;
 }
 
+/** How a canonical differs from the URL of its page. `slug`: other words or folders around the same number or last part. */
+export type CanonicalDifference = UrlDifference | 'slug';
+
 /**
  * How a canonical differs from the page's URL if it is a variant of it: [] for the same URL; null for another page, which is then
  * indexed instead of this one.
  */
-export function deriveCanonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
+export function deriveCanonicalVariance(canonical: string, pageUrl: string): CanonicalDifference[] | null {
   const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
-  return written && written.filter((one) => one !== 'fragment');
+  if (written) return written.filter((one) => one !== 'fragment');
+  return isSlugVariant(canonical, pageUrl) ? ['slug'] : null;
 }
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');

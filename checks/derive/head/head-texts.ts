@@ -1,3 +1,4 @@
+import { withoutUnseenCharacters } from '../../core/clip.ts';
 import type { HeadFact } from '../../core/facts.ts';
 
 /** The title that browsers show: that of the first title element with text; '' if there is none. */
@@ -5,4 +6,4 @@ export const deriveShownTitle = ({ titles }: Pick<HeadFact, 'titles'>): string =
 
 /** The first meta description with text; '' if there is none. */
 export const deriveShownDescription = ({ metas }: Pick<HeadFact, 'metas'>): string =>
-  metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '';
+  withoutUnseenCharacters(metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '');

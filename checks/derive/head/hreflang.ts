@@ -1,8 +1,10 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
-import { readLanguageTag, type TagFault } from '../../language/languages.ts';
+import { primaryLanguageSubtag } from '../../language/language-words.ts';
+import { correctedLanguageTag, readLanguageTag, sameLanguage, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
+import { readUrlLanguages } from '../../parse/url-languages.ts';
 import {
   comparableUrl,
   hasValidUrlHost,
@@ -95,6 +97,54 @@ export function deriveLikelyLanguage({ code, url }: Pick<Alternate, 'code' | 'ur
   return isPage || (language === 'kr' && region === 'kr') ? likely : null;
 }
 
+/** Subtags of regions that are also codes of a language spoken elsewhere, and occur in URLs for English: /uk/. */
+const regionInUrl: Readonly<Record<string, string>> = { gb: 'uk' };
+/** The language of the set that an entry's URL names instead of its own; null if it names its own, or none of the set. */
+function otherLanguageInUrl({ code, url }: Alternate, languages: ReadonlySet<string>): string | null {
+  const subtags = url === null ? [] : (readUrlLanguages(url)?.subtags ?? []);
+  const own = code.toLowerCase().split('-');
+  if (subtags.some((subtag) => own.includes(subtag) || own.some((part) => regionInUrl[part] === subtag))) return null;
+  return subtags.find((subtag) => languages.has(subtag)) ?? null;
+}
+/**
+ * Entries whose languages were mixed up: `fr` points to /de/, and `de` to another language's URL too. One URL for several languages is
+ * another fault, so entries that share theirs are left out.
+ */
+export function deriveSwappedHreflang(alternates: readonly Alternate[]): Alternate[] {
+  const primary = (code: string) => code.toLowerCase().split('-', 1)[0]!;
+  const entries = alternates.flatMap((entry) => {
+    const of = primary(entry.code);
+    return entry.url === null || of === 'x' ? [] : [{ entry, of, key: comparableUrl(urlWithoutParameters(entry.url)) }];
+  });
+  const languages = new Set(entries.map(({ of }) => of));
+  const languagesOf = new Map<string, Set<string>>();
+  for (const { of, key } of entries) languagesOf.set(key, (languagesOf.get(key) ?? new Set()).add(of));
+  const named = entries.flatMap(({ entry, of, key }) => {
+    const other = languagesOf.get(key)!.size > 1 ? null : otherLanguageInUrl(entry, languages);
+    return other === null ? [] : [{ entry, of, other }];
+  });
+  const mixed = new Set(named.map(({ of }) => of));
+  return named.flatMap(({ entry, other }) => (mixed.has(other) ? [entry] : []));
+}
+
+/**
+ * The code under which a page lists itself, if that is another language than the page's; null otherwise.
+ * @param declared `lang` of the page, which must agree with its text
+ */
+export function deriveHreflangOfOtherLanguage(
+  alternates: readonly Alternate[],
+  self: string,
+  declared: string | null,
+  pageLanguage: string,
+): string | null {
+  if (pageLanguage === 'und' || !sameLanguage(declared ?? '', pageLanguage)) return null;
+  const own = alternates.filter(({ url, code }) => {
+    const { valid, language } = readLanguageTag(code);
+    return url !== null && valid && language !== 'x' && isSameHreflangUrl(url, self);
+  });
+  return own.some(({ code }) => sameLanguage(code, pageLanguage)) ? null : (own[0]?.code ?? null);
+}
+
 /** Whether a URL has scheme and host, as Google requires. */
 export const isQualifiedHreflangUrl = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttpUrl(href);
 
@@ -143,6 +193,32 @@ export function deriveHreflangConflicts(alternates: readonly Alternate[]): { cod
     byCode.set(key, (byCode.get(key) ?? new Set()).add(comparableUrl(url ?? href)));
   }
   return [...byCode].filter(([, urls]) => urls.size > 1).map(([code, urls]) => ({ code, urls: [...urls] }));
+}
+
+/** The language that a code stands for, or was meant to: ja for jp; '' if unclear. Bokmål is what most pages mean by Norwegian. */
+function languageMeant(code: string): string {
+  const { language, fault } = readLanguageTag(correctedLanguageTag(code) ?? code);
+  if (fault?.kind === 'unknown-language' || language === 'x') return '';
+  const primary = fault?.kind === 'country' || fault?.kind === 'shorter-code' ? fault.instead : language;
+  return primary === 'nb' ? 'no' : primary && primaryLanguageSubtag(primary);
+}
+
+/**
+ * URLs that entries of several languages share, with their codes. Regions of one language may share a page, and so may x-default;
+ * a page is not in two languages.
+ */
+export function deriveSharedAlternates(alternates: readonly Alternate[]): { url: string; codes: string[] }[] {
+  const byUrl = new Map<string, { codes: Set<string>; languages: Set<string> }>();
+  for (const { code, url } of alternates) {
+    const language = url === null || code.toLowerCase() === 'x-default' ? '' : languageMeant(code);
+    if (language === '') continue;
+    const key = comparableUrl(url!);
+    const shared = byUrl.get(key) ?? { codes: new Set(), languages: new Set() };
+    shared.codes.add(code);
+    shared.languages.add(language);
+    byUrl.set(key, shared);
+  }
+  return [...byUrl].filter(([, { languages }]) => languages.size > 1).map(([url, { codes }]) => ({ url, codes: [...codes] }));
 }
 
 /**

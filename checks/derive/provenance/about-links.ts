@@ -2,6 +2,7 @@ import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { aboutPhrasesOfLanguages, languagePageWords } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
+import { isCanonicalLink } from '../head/canonicals.ts';
 import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
@@ -67,7 +68,7 @@ const isAbout = (label: string): boolean =>
 
 export function deriveAboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = languagePageWords(language)?.about;
-  const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
+  const canonical = head.links.find(isCanonicalLink)?.url ?? url;
   const isThisSite = (target: string) => isSameRegistrableDomain(target, url) || isSameRegistrableDomain(target, canonical);
   const says = ({ text, name }: LinkFact) => {
     const label = text || name;

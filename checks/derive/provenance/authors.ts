@@ -3,7 +3,7 @@ import { clipToOneLine } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, LinkFact, NameFact } from '../../core/facts.ts';
 import { startsWithCapitalLetter } from '../../language/letters.ts';
 import { looksLikeName, looksLikePerson, namesAgree } from '../../language/names.ts';
-import { dataValueList } from '../../parse/data-items.ts';
+import { dataNodeResolver, dataValueList } from '../../parse/data-items.ts';
 import {
   bareBylineName,
   bylineName,
@@ -21,7 +21,6 @@ import { deriveHeadline, type Layout, deriveProvenanceLayout, deriveSignedHeadli
 import { isBlockInTeaser, isBlockInQuoteOrTeaser } from './lines.ts';
 import {
   isNameHeadingBlock,
-  deriveItemsById,
   longestName,
   deriveMetaTexts,
   foundProvenanceName,
@@ -53,7 +52,7 @@ interface View {
   /** Names after a block's byline word, read once. */
   read(block: Block): ReturnType<typeof namesAfterBylineWord>;
 }
-type Items = Pick<View, 'input'> & { pageItems: readonly DataItem[]; byId: ReadonlyMap<string, DataItem>; markup: readonly string[] };
+type Items = Pick<View, 'input'> & { pageItems: readonly DataItem[]; resolve: (value: DataValue) => DataValue; markup: readonly string[] };
 
 const mostAuthors = 10;
 /** Number of blocks below the headline in which a heading can be the byline. */
@@ -77,10 +76,10 @@ const declared: readonly Row<Items, Named>[] = [
   provenanceRow<Items, DataItem, Named>({
     id: 'markup-author',
     where: ({ pageItems }) => pageItems,
-    find: (item, { byId }) =>
+    find: (item, { resolve }) =>
       [...dataValueList(item.properties['author']), ...dataValueList(item.properties['creator'])]
         .slice(0, mostAuthors)
-        .flatMap((value: DataValue) => deriveNamesInValue(item, value, byId)),
+        .flatMap((value: DataValue) => deriveNamesInValue(item, value, resolve)),
   }),
   provenanceRow<Items, { text: string; selector: string }, Named>({
     id: 'meta-author',
@@ -250,7 +249,7 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
   const items: Items = {
     input,
     pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    byId: deriveItemsById(input.items),
+    resolve: dataNodeResolver(input.items),
     markup: [],
   };
   const isOthers = deriveOtherNames(input);

@@ -88,14 +88,16 @@ const saysTitle = ({ nearest, blocks, common, longest }: View): boolean =>
  */
 const rules: readonly HeadlineRule[] = [
   // Blogs with their name as h1: the article's heading has the longer part of the title, and nothing else. "Which returns does
-  // United Way of King County prepare?" shares only the site's name with it.
+  // United Way of King County prepare?" shares only the site's name with it. The name of a manual links to its start.
   {
     id: 'longer-than-site-h1',
     where: isHeading,
     unless: (view) => !isPartAmongOthers(view),
     find: (candidates, view) =>
       bestOf(
-        candidates.filter(([, block]) => view.title.includes(deriveFoldedBlockText(block))),
+        candidates.filter(
+          ([, block]) => view.title.includes(deriveFoldedBlockText(block)) && !isBlockLinkedToSectionStart(block, view.url),
+        ),
         view.longest.length,
         view,
       ),

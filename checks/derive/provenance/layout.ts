@@ -51,9 +51,7 @@ function readLayout(input: LayoutInput): Layout {
 
 /** Text of the page's headline; '' if there is none. */
 export const deriveHeadline = (input: LayoutInput): string =>
-  deriveSignedHeadline(input)?.text ?? input.blocks[deriveProvenanceLayout(input).headline]?.text.replace(permalink, '') ?? '';
-/** The symbol of a link to the heading itself, which documentation appends. */
-const permalink = /[\s\u200b]*[¶\u200b]+\s*$/u;
+  deriveSignedHeadline(input)?.text ?? input.blocks[deriveProvenanceLayout(input).headline]?.text ?? '';
 
 /** A heading that ends with a byline, if the title has the rest of it: the headline, and the byline. */
 export function deriveSignedHeadline(input: LayoutInput): { text: string; byline: string } | null {

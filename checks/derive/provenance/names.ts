@@ -90,18 +90,16 @@ export const isProvenanceNameUrl = (text: string): boolean => /^(?:https?:)?\/\/
 const mostSameAs = 20;
 
 /** What an item's value names: a text, an item in it, or an item that it refers to. */
-export function deriveNamesInValue(item: DataItem, value: DataValue, byId: ReadonlyMap<string, DataItem>): Named[] {
-  const node = isDataNode(value) ? value : null;
-  const referred = node ? byId.get(string(node['@id'])) : undefined;
-  const get = (key: string): DataValue | undefined => node?.[key] ?? referred?.properties[key];
-  const name = node ? deriveFirstText(get('name')) : string(value);
+export function deriveNamesInValue(item: DataItem, value: DataValue, resolve: (value: DataValue) => DataValue): Named[] {
+  const whole = resolve(value);
+  const node = isDataNode(whole) ? whole : null;
+  const name = node ? deriveFirstText(node['name']) : string(whole);
   if (name === '' || isProvenanceNameUrl(name)) return [];
-  const type = deriveFirstText(node?.['@type']) || (referred?.types[0] ?? '');
   return [
     foundProvenanceName(item.format, name, {
-      type,
-      url: deriveFirstText(get('url')) || null,
-      sameAs: strings(get('sameAs')).slice(0, mostSameAs),
+      type: deriveFirstText(node?.['@type']),
+      url: deriveFirstText(node?.['url']) || null,
+      sameAs: strings(node?.['sameAs']).slice(0, mostSameAs),
       selector: item.selector,
     }),
   ];
@@ -117,12 +115,6 @@ export function deriveItemName(item: DataItem, from: NameFact['from']): Named[] 
     selector,
   };
   return name === '' ? [] : [foundProvenanceName(from, name, more)];
-}
-/** Items by id; of several with one id, the first with properties. */
-export function deriveItemsById(items: readonly DataItem[]): Map<string, DataItem> {
-  const byId = new Map<string, DataItem>();
-  for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
-  return byId;
 }
 
 /** Texts of meta elements with one of these names. */

@@ -1,6 +1,6 @@
 import type { DataItem, DataValue } from '../../core/facts.ts';
 import { isAgentItemType } from './agents.ts';
-import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { dataNodeResolver, dataNodeTypes, dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { isPageRepresentingItem } from '../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
@@ -35,8 +35,7 @@ export function derivePublisherEntities(
   items: readonly DataItem[],
   from: readonly DataItem[] = items.filter(isPageRepresentingItem),
 ): PublisherEntity[] {
-  const byId = new Map<string, DataItem>();
-  for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
+  const resolve = dataNodeResolver(items);
   const found: PublisherEntity[] = [];
   const add = (
     via: string,
@@ -61,11 +60,11 @@ export function derivePublisherEntities(
     });
   };
   const visit = (value: DataValue, via: string, item: DataItem, depth: number): void => {
-    if (!isDataNode(value)) return;
-    const id = typeof value['@id'] === 'string' ? value['@id'] : null;
-    const referred = id === null ? undefined : byId.get(id);
-    const types = [...dataValueList(value['@type']), ...(referred?.types ?? [])].filter((type) => typeof type === 'string');
-    const get = (key: string) => value[key] ?? referred?.properties[key];
+    const node = resolve(value);
+    if (!isDataNode(node)) return;
+    const id = typeof node['@id'] === 'string' ? node['@id'] : null;
+    const types = dataNodeTypes(node);
+    const get = (key: string) => node[key];
     add(via, item, types, id, get);
     // The site that a page is part of names its own publisher.
     if (depth < 2) follow(types, get, (next, link) => visit(next, `${via}.${link}`, item, depth + 1));

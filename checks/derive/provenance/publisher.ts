@@ -1,31 +1,23 @@
 /** Publishers of a page: rules in order of precedence. */
-import type { DataItem, NameFact } from '../../core/facts.ts';
+import type { DataItem, DataValue, NameFact } from '../../core/facts.ts';
 import { isOrganizationItemType } from './agents.ts';
 import { deriveCopyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';
-import { dataValueList } from '../../parse/data-items.ts';
+import { dataNodeResolver, dataValueList } from '../../parse/data-items.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { derivePublisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { isFrontPageLink } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
 import { deriveLogoNames } from './logo-name.ts';
-import {
-  deriveItemsById,
-  deriveMetaTexts,
-  foundProvenanceName,
-  deriveItemName,
-  type Named,
-  deriveNamesInValue,
-  deriveUniqueNames,
-} from './names.ts';
+import { deriveMetaTexts, foundProvenanceName, deriveItemName, type Named, deriveNamesInValue, deriveUniqueNames } from './names.ts';
 import { provenanceRow, type Row } from './rules.ts';
 import { deriveTitleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
   /** Items that represent the page. */
   pageItems: readonly DataItem[];
-  byId: ReadonlyMap<string, DataItem>;
+  resolve(value: DataValue): DataValue;
   /** What the rules above found. */
   found: readonly Named[];
 }
@@ -42,10 +34,10 @@ const rules: readonly Row<View, Named>[] = [
   provenanceRow<View, DataItem, Named>({
     id: 'markup-publisher',
     where: ({ pageItems }) => pageItems,
-    find: (item, { byId }) =>
+    find: (item, { resolve }) =>
       dataValueList(item.properties['publisher'])
         .slice(0, mostPublishers)
-        .flatMap((value) => deriveNamesInValue(item, value, byId)),
+        .flatMap((value) => deriveNamesInValue(item, value, resolve)),
   }),
   // Any page whose WebSite has a name.
   provenanceRow<View, DataItem, Named>({
@@ -118,7 +110,7 @@ export function derivePublishers(input: ProvenanceInput): NameFact[] {
   const view: View = {
     ...input,
     pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    byId: deriveItemsById(input.items),
+    resolve: dataNodeResolver(input.items),
     found,
   };
   for (const { id, run } of rules) found.push(...run(view).map((one) => ({ ...one, rule: id })));

@@ -61,7 +61,7 @@ export const de: Language = {
     'dieser beitrag|diesem beitrag|dieser artikel|diesem artikel',
   leaning: 'es|das|dies|er|sie|wenn|falls|zum beispiel|auch|dann|so',
   frontPage: 'startseite',
-  genericTitles: 'start|startseite|home|willkommen|herzlich willkommen|seite|webseite|website|neue seite',
+  genericTitles: 'start|startseite|home|willkommen|herzlich willkommen|seite|webseite|website|neue seite|shop|onlineshop|online-shop',
   sectionTitles: 'blog|produkte',
   genericAnchors:
     'hier klicken|klicken sie hier|klick hier|klicke hier|hier|mehr|mehr lesen|weiterlesen|mehr erfahren|erfahren sie mehr|' +

@@ -62,7 +62,7 @@ export const en: Language = {
     'follow the link',
   leaning: "it|it's|if|for example|for instance|in conclusion|then|also|even|with that|in such cases|as a consequence|like most|which",
   frontPage: 'home|homepage|home page',
-  genericTitles: 'home|homepage|home page|welcome|index|page|website|main page',
+  genericTitles: 'home|homepage|home page|welcome|index|page|website|main page|shop|store|online shop|online store',
   sectionTitles: 'blog|products|profile',
   genericAnchors:
     'click here|click|here|read more|read on|more|learn more|find out more|see more|view more|show more|more info|more information|' +

@@ -54,7 +54,8 @@ export const es: Language = {
     'yo|mi|mis|nosotros|nosotras|nos|nuestro|nuestra|nuestros|nuestras|bienvenido|bienvenidos|bienvenida|hola|gracias|este artículo',
   leaning: 'si|por ejemplo|también|ello|eso|esto|además|así',
   frontPage: 'inicio',
-  genericTitles: 'inicio|página de inicio|página principal|bienvenidos|bienvenido|página|nueva página|sin título',
+  genericTitles:
+    'inicio|página de inicio|página principal|bienvenidos|bienvenido|página|nueva página|sin título|tienda|tienda online|tienda en línea',
   sectionTitles: 'blog|productos',
   genericAnchors:
     'haga clic aquí|haz clic aquí|clic aquí|click aquí|pincha aquí|clicka aquí|este|empezar|pulse aquí|aquí|leer más|lee más|' +

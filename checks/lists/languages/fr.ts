@@ -49,7 +49,7 @@ export const fr: Language = {
   speakers: "je|j'ai|moi|mon|ma|mes|nous|notre|nos|bienvenue|bonjour|salut|merci|cet article",
   leaning: "il|elle|ils|elles|cela|ça|c'est|si|par exemple|aussi|ainsi|alors",
   frontPage: 'accueil',
-  genericTitles: "accueil|page d'accueil|bienvenue|page|site web|nouvelle page|sans titre",
+  genericTitles: "accueil|page d'accueil|bienvenue|page|site web|nouvelle page|sans titre|boutique|boutique en ligne",
   sectionTitles: 'blog|produits',
   genericAnchors:
     "cliquez ici|cliquer ici|clique ici|ici|lire la suite|lire plus|lire|en savoir plus|plus|plus d'infos|plus d'informations|" +

@@ -42,7 +42,7 @@ export const id: Language = {
   },
   speakers: 'saya|aku|kami|kita|selamat datang|halo|terima kasih|artikel ini',
   leaning: 'jika|misalnya|juga|ini|itu',
-  genericTitles: 'beranda|halaman utama|selamat datang|halaman|halaman baru|tanpa judul',
+  genericTitles: 'beranda|halaman utama|selamat datang|halaman|halaman baru|tanpa judul|toko|toko online',
   sectionTitles: 'blog|produk',
   genericAnchors:
     'klik di sini|klik disini|klik sini|klik|di sini|disini|baca selengkapnya|selengkapnya|baca lebih lanjut|baca lebih lengkap|' +

@@ -41,7 +41,7 @@ export const it: Language = {
   anyone: 'chi|coloro che|quelli che|quelle che',
   speakers: 'io|mio|mia|miei|noi|ci|nostro|nostra|nostri|nostre|benvenuti|benvenuto|ciao|grazie|questo articolo',
   leaning: 'se|per esempio|ad esempio|anche|ciò|questo|così|inoltre',
-  genericTitles: 'home|benvenuti|pagina iniziale|pagina|nuova pagina|senza titolo',
+  genericTitles: 'home|benvenuti|pagina iniziale|pagina|nuova pagina|senza titolo|negozio|negozio online|shop',
   sectionTitles: 'blog|prodotti',
   genericAnchors:
     'clicca qui|cliccare qui|clicca|qui|leggi tutto|leggi di più|leggi|leggi ancora|continua|continua a leggere|continua la lettura|' +

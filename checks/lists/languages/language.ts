@@ -89,7 +89,7 @@ export interface Language {
   leaning?: string;
   /** What logos, and paths of one segment, call the start of the site. */
   frontPage?: string;
-  /** Titles without information, alone or next to the site name. */
+  /** Titles without information, alone or next to the site name: what it is, and that it is a shop. */
   genericTitles?: string;
   /** Titles that name a kind of page: informative next to the site name, but not alone. */
   sectionTitles?: string;

@@ -39,7 +39,7 @@ export const lb: Language = {
   anyone: 'wien|déijéineg, déi|all déi, déi',
   speakers: 'ech|mech|meng|mäin|mäi|mir|eis|eise|eisen|eiser|eist|wëllkomm|moien|dësen artikel',
   leaning: 'et|dat|dëst|hien|hatt|si|wann|falls|zum beispill|och|dann|esou',
-  genericTitles: 'home|startsäit|haaptsäit|wëllkomm|säit|websäit|nei säit',
+  genericTitles: 'home|startsäit|haaptsäit|wëllkomm|säit|websäit|nei säit|buttek|online-buttek|shop',
   sectionTitles: 'blog|produkter|produiten',
   genericAnchors:
     'hei klicken|klickt hei|klick hei|hei|méi|méi liesen|liest méi|weider liesen|weiderliesen|méi gewuer ginn|méi informatiounen|' +

@@ -39,7 +39,7 @@ export const nl: Language = {
   anyone: 'wie|degenen die|iedereen die',
   speakers: 'ik|mij|mijn|wij|we|ons|onze|welkom|hallo|hoi|dit artikel',
   leaning: 'het|dat|dit|als|bijvoorbeeld|ook|dan',
-  genericTitles: 'home|startpagina|welkom|pagina|nieuwe pagina|naamloos',
+  genericTitles: 'home|startpagina|welkom|pagina|nieuwe pagina|naamloos|winkel|webwinkel|webshop|shop',
   sectionTitles: 'blog|producten',
   genericAnchors:
     'klik hier|klik|hier|lees meer|meer lezen|lees verder|verder lezen|verder|meer|meer info|meer informatie|meer weten|' +

@@ -47,7 +47,7 @@ export const pl: Language = {
   anyone: 'kto|ci, którzy|tych, którzy|wszyscy, którzy|osób, które|osoby, które',
   speakers: 'ja|mnie|mój|moja|moje|my|nas|nam|nasz|nasza|nasze|naszych|naszej|witamy|witaj|cześć|dziękujemy|ten artykuł|tym artykule',
   leaning: 'jeśli|jeżeli|na przykład|to|także|również|on|ona|ono',
-  genericTitles: 'strona główna|witamy|strona|nowa strona|bez tytułu',
+  genericTitles: 'strona główna|witamy|strona|nowa strona|bez tytułu|sklep|sklep internetowy',
   sectionTitles: 'blog|produkty',
   genericAnchors:
     'kliknij tutaj|kliknij tu|kliknij|tutaj|tu|czytaj więcej|czytaj dalej|czytaj|przeczytaj|więcej|więcej informacji|' +

@@ -46,7 +46,7 @@ export const pt: Language = {
   anyone: 'quem|aqueles que|aquelas que|os que|as que',
   speakers: 'eu|meu|minha|meus|minhas|nós|nosso|nossa|nossos|nossas|bem-vindo|bem-vindos|olá|obrigado|este artigo',
   leaning: 'se|por exemplo|também|isso|isto|assim|além disso',
-  genericTitles: 'início|página inicial|bem-vindo|bem-vindos|página|nova página|sem título',
+  genericTitles: 'início|página inicial|bem-vindo|bem-vindos|página|nova página|sem título|loja|loja online|loja virtual',
   sectionTitles: 'blog|produtos',
   genericAnchors:
     'clique aqui|clica aqui|clicar aqui|aqui|leia mais|ler mais|lê mais|continue lendo|continuar lendo|continuar a ler|saiba mais|' +

@@ -43,7 +43,7 @@ export const tr: Language = {
   },
   speakers: 'ben|benim|biz|bizim|bizi|bize|merhaba|hoş geldiniz|bu yazı|bu yazıda|bu makale',
   leaning: 'bu|o|eğer|örneğin|ayrıca',
-  genericTitles: 'anasayfa|ana sayfa|hoş geldiniz|sayfa|yeni sayfa|adsız|başlıksız',
+  genericTitles: 'anasayfa|ana sayfa|hoş geldiniz|sayfa|yeni sayfa|adsız|başlıksız|mağaza|online mağaza',
   sectionTitles: 'blog|ürünler',
   genericAnchors:
     'buraya tıklayın|buraya tıklayınız|tıklayın|tıklayınız|tıkla|buraya tıkla|burada|buradan|burası|devamını oku|devamı|' +

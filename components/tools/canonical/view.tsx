@@ -1,6 +1,14 @@
 import type { JSX } from 'preact';
-import { deriveTargetView, factValueOf, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
-import { linkHeaders, parseUrl, urlVariance, type UrlDifference } from '../../../checks/doors/formats.ts';
+import {
+  deriveCanonicalVariance,
+  deriveTargetView,
+  factValueOf,
+  isCanonicalLink,
+  type CanonicalDifference,
+  type KnownFacts,
+  type Probe,
+} from '../../../checks/doors/facts.ts';
+import { linkHeaders, parseUrl, urlVariance } from '../../../checks/doors/formats.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import {
@@ -30,7 +38,7 @@ interface Voice {
   selector: string;
   relation: Relation;
   /** How it differs, if it is a variant. */
-  differs: UrlDifference[];
+  differs: CanonicalDifference[];
   /** Why nothing is known. */
   missing: string;
 }
@@ -119,10 +127,9 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
   const response = factValueOf(facts, 'response');
   const sitemap = factValueOf(facts, 'sitemap');
   const compare = (url: string): Pick<Voice, 'relation' | 'differs'> => {
-    const differ = urlVariance(url, page);
-    if (differ === null) return { relation: 'other', differs: [] };
-    const real = differ.filter((one) => one !== 'fragment');
-    return { relation: real.length === 0 ? 'same' : 'variant', differs: real };
+    const differs = deriveCanonicalVariance(url, page);
+    if (differs === null) return { relation: 'other', differs: [] };
+    return { relation: differs.length === 0 ? 'same' : 'variant', differs };
   };
   const collect = (from: string, help: string, missing: string, found: readonly { url: string; selector: string }[]): Voice[] =>
     missing !== ''
@@ -131,7 +138,7 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
         ? [{ from, help, url: null, selector: '', relation: 'none', differs: [], missing: '' }]
         : found.slice(0, 10).map(({ url, selector }) => ({ from, help, url, selector, missing: '', ...compare(url) }));
 
-  const canonicals = head?.links.filter(({ rel }) => rel.includes('canonical')) ?? [];
+  const canonicals = head?.links.filter(isCanonicalLink) ?? [];
   const ogUrls = head?.metas.filter(({ property, name }) => property === 'og:url' || name === 'og:url') ?? [];
   const selves =
     head?.links.filter(
@@ -203,7 +210,7 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
   const target = factValueOf(facts, 'canonicalTarget');
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
-  const canonical = head?.links.find(({ rel }) => rel.includes('canonical'));
+  const canonical = head?.links.find(isCanonicalLink);
   const self = canonical?.url && page && urlVariance(canonical.url, page.url)?.every((one) => one === 'fragment');
   if (!target?.probe.url) {
     const sentence = self ? words.self : head && !canonical ? words.none : absence(facts, 'canonicalTarget') || words.none;

@@ -1,17 +1,17 @@
 import { english } from '../../../checks/doors/catalogue.ts';
-import type { ProbeReason } from '../../../checks/doors/facts.ts';
-import type { UrlDifference } from '../../../checks/doors/formats.ts';
+import type { CanonicalDifference, ProbeReason } from '../../../checks/doors/facts.ts';
 import { probeText } from '../../../checks/doors/report.ts';
 
 const { amount, and } = english;
 
-const differences: Record<UrlDifference, string> = {
+const differences: Record<CanonicalDifference, string> = {
   scheme: 'http and https',
   www: 'www',
   case: 'upper and lower case',
   slash: 'the trailing slash',
   parameters: 'tracking parameters',
   fragment: 'the fragment',
+  slug: 'words of the path around the same name or number',
 };
 
 export const words = {
@@ -40,7 +40,7 @@ export const words = {
     sitemapHelp: 'loc',
   },
   relations: { same: 'this URL', variant: 'a variant', other: 'a different URL', none: 'none', unknown: 'unknown' },
-  variantBy: ({ by }: { by: UrlDifference[] }) => `a variant: differs by ${and(by.map((one) => differences[one]))}`,
+  variantBy: ({ by }: { by: CanonicalDifference[] }) => `a variant: differs by ${and(by.map((one) => differences[one]))}`,
   target: {
     title: 'The target',
     self: 'The canonical is this URL, so there is no other target to check.',

@@ -36,12 +36,10 @@ export const words = {
     what: 'What',
     area: 'Share of the area',
     element: 'Element',
-    kinds: {
-      canvas: 'canvas',
-      frame: 'frame from another site',
-      embed: 'embedded document',
-      image: 'image without alt text',
-    } satisfies Record<MainFact['locked'][number]['kind'], string>,
+    kinds: { canvas: 'canvas', frame: 'frame', embed: 'embedded document', image: 'image without alt text' } satisfies Record<
+      MainFact['locked'][number]['kind'],
+      string
+    >,
     share: ({ share }: { share: number }) => percent(share),
   },
   text: {

@@ -4,6 +4,7 @@ import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
   deriveAgreedCanonical,
   deriveCanonicals,
+  deriveCanonicalVariance,
   deriveHreflangCluster,
   deriveHreflangRows,
   deriveOutline,
@@ -23,7 +24,6 @@ import {
   robotsConflicts,
   robotsDirectives,
   textWidth,
-  urlVariance,
   type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
@@ -241,7 +241,7 @@ export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta
 function canonicalOf(head: HeadFact, pageUrl: string, response: ResponseFact | undefined, most: number): Meta['canonical'] {
   const canonicals = deriveCanonicals(head, derivePageHeaders(response), response?.finalUrl ?? pageUrl);
   const url = deriveAgreedCanonical(canonicals);
-  const differs = url === null ? null : (urlVariance(url, pageUrl)?.filter((one) => one !== 'fragment') ?? null);
+  const differs = url === null ? null : deriveCanonicalVariance(url, pageUrl);
   return {
     url,
     self: url === null ? null : differs !== null && differs.length === 0,

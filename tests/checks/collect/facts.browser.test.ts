@@ -9,7 +9,7 @@ describe('head', () => {
     const head = await fact(
       'head',
       `<!doctype html><head><base href="https://base.example/dir/" target="_blank"><title> A  title </title><meta name="Description" content="d">
-      <meta property="OG:Title" content="o"><meta http-equiv="Refresh" content="5"><link rel="Canonical" href="page"><link rel="alternate" hreflang="de" href="https://[bad"><style>b{}</style><script>1</script></head><body><p>x</p>`,
+      <meta property="OG:Title" content="o"><meta http-equiv="Refresh" content="5"><link rel="Canonical" href="page"><link rel="alternate" hreflang="de" lang="DE" href="https://[bad"><style>b{}</style><script>1</script></head><body><p>x</p>`,
     );
     expect(head.titles).toEqual([{ text: 'A  title', inHead: true, selector: 'html > head > title:nth-child(2)' }]);
     expect(head.metas.map(({ name, property, httpEquiv, content }) => name + property + httpEquiv + content)).toEqual([
@@ -21,6 +21,7 @@ describe('head', () => {
       [['canonical'], 'page', 'https://base.example/dir/page', ''],
       [['alternate'], 'https://[bad', null, 'de'],
     ]);
+    expect(head.links.map(({ lang }) => lang)).toEqual([undefined, 'DE']);
     expect(head.base).toEqual({ href: 'https://base.example/dir/', target: '_blank' });
     expect(head.nodes.map(({ tag }) => tag)).toEqual(['base', 'title', 'meta', 'meta', 'meta', 'link', 'link', 'style', 'script']);
     expect(head).toMatchObject({ nodesTotal: 9, heads: 1, leftHeadAt: null });
@@ -430,6 +431,16 @@ describe('parts', () => {
       sideNavLinks: 12,
       repeated: { count: 9, selector: '#list > div' },
     });
+  });
+  test('frames of a frameset', async () => {
+    const { frames } = await fact(
+      'parts',
+      '<!doctype html><html><head></head><frameset cols="20%,80%"><frame src="/menu"><frame src="/text" title="Text"></frameset></html>',
+    );
+    expect(frames.map(({ kind, url, share }) => [kind, new URL(url!).pathname, share > 0.1])).toEqual([
+      ['iframe', '/menu', true],
+      ['iframe', '/text', true],
+    ]);
   });
   test('buttons whose text is an attribute', async () => {
     const { buttons } = await fact(

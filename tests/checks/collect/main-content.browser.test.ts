@@ -105,6 +105,17 @@ describe('how the main content is found', () => {
     expect(locked.map(({ kind }) => kind)).toEqual(['canvas', 'frame', 'image']);
     expect(locked[0]!.share).toBeGreaterThan(0.05);
   });
+  test.each([
+    ['of this site', `<iframe src="/guide" width="300" height="200"></iframe>`, ['frame']],
+    ['with its document in an attribute', `<iframe srcdoc="<p>Guide</p>" width="300" height="200"></iframe>`, ['frame']],
+    ['that a script fills', `<iframe width="300" height="200"></iframe>`, []],
+    ['of about:blank', `<iframe src="about:blank" width="300" height="200"></iframe>`, []],
+    ['that is not shown', `<iframe src="/guide" style="display:none"></iframe>`, []],
+    ['beside the main content', `</main><iframe src="/guide" width="300" height="200"></iframe><main>`, []],
+  ])('a frame %s', async (_, html, kinds) => {
+    const { locked } = await fact('main', `<main>${paragraph('At six').repeat(2)}${html}</main>`);
+    expect(locked.map(({ kind }) => kind)).toEqual(kinds);
+  });
 });
 
 test.each([

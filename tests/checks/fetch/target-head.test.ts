@@ -55,6 +55,8 @@ describe('the head of another page', () => {
     ['in a noscript', '<head><noscript><link rel=canonical href=/x></noscript>'],
     ['without address', '<head><link rel=canonical href=""><link rel=canonical>'],
     ['that does not parse', '<head><link rel=canonical href="http://[">'],
+    ['with media', '<head><link rel=canonical media=all href=/x>'],
+    ['with lang', '<head><link rel=canonical lang=en href=/x>'],
   ])('no canonical %s', (_, html) => expect(read(html).canonical).toBeNull());
   test('a script and a style do not end the head', () => {
     expect(

@@ -90,6 +90,14 @@ const cases: Case[] = [
     before: 'warn',
     after: 'pass',
     text: `<link rel="canonical" href="${pageUrl}">`,
+    facts: (tongue) => head(tongue, { links: [{ ...tag.link('canonical', pageUrl), media: 'all' }] }),
+  },
+  {
+    id: 'canonical',
+    signal: 'canonical-tag',
+    before: 'warn',
+    after: 'pass',
+    text: `<link rel="canonical" href="${pageUrl}">`,
     facts: (tongue) => head(tongue, { links: [tag.link('canonical', '/guides/oil')] }),
   },
   {
@@ -750,4 +758,12 @@ describe('what is to be filled in', () => {
   test('an image of the product, if the page shows none', () => {
     expect(offer(pageIn('en'), 'open-graph', 'sharing')).toMatchObject({ unfilled: true, fix: { left: ['image', 'wording'] } });
   });
+});
+
+test.each([
+  ['this page', pageUrl, []],
+  ['another page, which the author must confirm', 'https://example.com/other', ['self']],
+] as const)('a canonical with media that names %s', (_, href, left) => {
+  const known = pageIn('en', head('en', { links: [{ ...tag.link('canonical', href), media: 'all' }] }));
+  expect(offer(known, 'canonical-tag', 'canonical')?.fix.left).toEqual(left);
 });

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, languageOfPageText, readLanguageTag, sameLanguage } from '../../../checks/language/languages.ts';
+import {
+  correctedLanguageTag,
+  detectLanguage,
+  languageOfPageText,
+  readLanguageTag,
+  sameLanguage,
+} from '../../../checks/language/languages.ts';
 import { primaryLanguageSubtag } from '../../../checks/language/language-words.ts';
 
 describe('detectLanguage', () => {
@@ -73,17 +79,45 @@ describe('readLanguageTag', () => {
     ['english', { valid: false }],
     ['zh-Hanx', { valid: false, fault: { kind: 'unknown-script', part: 'Hanx' } }],
     ['en-XY', { valid: false }],
+    ['es-999', { valid: false, fault: { kind: 'unknown-region', part: '999' } }],
+    ['zh-CHT', { valid: false, fault: { kind: 'unknown-extended', part: 'CHT', instead: 'Hant' } }],
+    ['en-cht', { valid: false, fault: { kind: 'unknown-extended', part: 'CHT', instead: '' } }],
+    ['en-USA', { valid: false, fault: { kind: 'unknown-extended', part: 'USA' } }],
+    ['en-yue', { valid: false, fault: { kind: 'unknown-extended', part: 'YUE' } }],
+    ['zh-yue-yue', { valid: false, fault: { kind: 'unknown-extended', part: 'YUE' } }],
+    ['zh-constructor', { valid: false }],
+    ['constructor', { valid: false }],
+    ['zh-yue-Hant-HK', { language: 'zh', script: 'Hant', region: 'HK', valid: true }],
+    ['sgn-ase', { language: 'sgn', valid: true }],
+    ['ar-arz', { language: 'ar', valid: true }],
+    ['ca-ES-valencia', { language: 'ca', region: 'ES', valid: true }],
+    ['sr-cyrillic', { valid: false, fault: { kind: 'unknown-variant', part: 'cyrillic' } }],
+    ['de-germany', { valid: false, fault: { kind: 'unknown-variant', part: 'germany' } }],
     ['', { valid: false, fault: { kind: 'empty' } }],
     [' en', { valid: false, fault: { kind: 'white-space' } }],
     ['en-', { valid: false }],
     ['-', { valid: false }],
     ['{{ lang }}', { valid: false }],
     ['a'.repeat(10_000), { valid: false }],
-    [`en${'-abcde'.repeat(10)}`, { valid: true }],
+    [`en${'-abcde'.repeat(10)}`, { valid: false }],
+    [`de-1901${'-1996'.repeat(10)}`, { valid: true }],
   ])('%s', (tag, expected) => {
     expect(readLanguageTag(tag)).toMatchObject(expected);
   });
 });
+
+test.each([
+  ['pt_BR', 'pt-BR'],
+  [' en-GB ', 'en-GB'],
+  ['en-UK', 'en-GB'],
+  ['zh_CHT', 'zh-Hant'],
+  ['zh-chs-CN', 'zh-Hans-CN'],
+  ['zh-CHT-Hans', null],
+  ['de-AT', 'de-AT'],
+  ['en-USA', null],
+  ['jp', null],
+  ['', null],
+])('%j is written %j', (tag, corrected) => expect(correctedLanguageTag(tag)).toBe(corrected));
 
 test('the primary subtag, with old codes as today’s', () => {
   expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primaryLanguageSubtag)).toEqual([

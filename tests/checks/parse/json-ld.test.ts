@@ -150,6 +150,26 @@ describe('jsonLdItems', () => {
   });
 });
 
+test('what the nodes with one id say is said of one thing', () => {
+  const all = items({
+    '@context': context,
+    '@graph': [
+      { '@type': 'WebPage', '@id': '#home', url: '/', name: 'Old Orchard' },
+      { '@type': 'WebSite', publisher: { '@id': '#me', email: 'me@example.com' } },
+      { '@type': 'Person', '@id': '#me', name: 'Ada' },
+    ],
+  });
+  const resolve = dataNodeResolver(all);
+  // The item of a breadcrumb, with its own name and with none.
+  expect(resolve({ '@id': '#home', name: 'Start' })).toEqual({ '@type': 'WebPage', '@id': '#home', url: ['/'], name: 'Start' });
+  expect(resolve({ '@type': 'Thing', '@id': '#home' })).toEqual({
+    '@type': ['Thing', 'WebPage'],
+    '@id': '#home',
+    url: ['/'],
+    name: ['Old Orchard'],
+  });
+  expect(resolve({ '@id': '#me' })).toEqual({ '@type': 'Person', '@id': '#me', name: ['Ada'], email: 'me@example.com' });
+});
 test('references resolve to the typed node with that id', () => {
   const resolve = dataNodeResolver(
     items({
@@ -219,6 +239,6 @@ describe('hostile blocks', () => {
     const all = Array.from({ length: 500 }, (_, index) => items({ '@context': context, '@graph': [part(index)] })[0]!);
     const whole = dataNodeResolver(all)({ '@id': '#a' }) as Record<string, unknown>;
     expect(whole['@type']).toHaveLength(500);
-    expect(Object.keys(whole)).toHaveLength(7502);
+    expect(Object.keys(whole)).toHaveLength(200);
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/author-identity.ts';
 import { failure } from '../../support/facts.ts';
+import { frame } from '../../support/frames.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const { visible, markup, linked } = signal.limits;
@@ -30,6 +31,18 @@ testSignal(signal, [
     status: 'pass',
     says: ['named'],
     score: 1,
+  },
+  ...[names(), names(marked('Jane Doe'))].map((found) => ({
+    when: 'an article in a frame, where its author may be',
+    facts: { ...found, parts: { frames: [frame(0.8)] }, main: { words: 8 } },
+    status: 'unchecked' as const,
+    says: ['framed'],
+  })),
+  {
+    when: 'an article in a frame, signed beside it',
+    facts: { ...names(byline('Jane Doe', { url }), marked('Jane Doe')), parts: { frames: [frame(0.8)] }, main: { words: 8 } },
+    status: 'pass',
+    says: ['named'],
   },
   {
     when: 'two authors',

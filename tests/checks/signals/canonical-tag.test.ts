@@ -129,6 +129,44 @@ testSignal(signal, [
     status: 'pass',
     says: ['cleans'],
   },
+  ...(['hreflang', 'lang', 'media', 'type'] as const).map((name) => ({
+    when: `with ${name}, which Google does not use`,
+    facts: canonical(link(base, { [name]: name === 'type' ? 'text/html' : 'all' })),
+    status: 'warn' as const,
+    says: ['notUsed'],
+    also: ({ findings }: Seen) => {
+      expect(findings[0]?.args).toEqual({ count: 1, attributes: [name] });
+      expect(findings[0]?.message).toContain(`the attribute ${name}`);
+    },
+  })),
+  {
+    when: 'another page, with media: no contradiction',
+    facts: { ...canonical(link('https://example.com/', { media: 'all', lang: 'en' }), alternate('en', base)), sitemap: listing(base) },
+    status: 'warn',
+    says: ['notUsed'],
+    also: ({ findings, leads }) => {
+      expect(findings[0]?.message).toContain('lang and media');
+      expect(leads).toBeUndefined();
+    },
+  },
+  {
+    when: 'in the header, with type and hreflang',
+    facts: { response: { headers: [{ name: 'link', value: `<${base}>; rel="canonical"; type="text/html"; hreflang=en` }] } },
+    status: 'warn',
+    says: ['notUsed'],
+  },
+  {
+    when: 'with media and a query',
+    facts: { ...at(`${base}?id=1`), ...canonical(link(base, { media: 'all' })) },
+    status: 'warn',
+    says: ['notUsed'],
+  },
+  {
+    when: 'one with media beside one that is used',
+    facts: canonical(link('https://example.com/m', { media: 'handheld' }), link(base)),
+    status: 'pass',
+    says: ['self', 'notUsed'],
+  },
   { when: 'none', status: 'na', says: ['none'] },
   { when: 'none, with a query', facts: at(`${base}?id=1`), status: 'warn', says: ['missingWithQuery'] },
   { when: 'none, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
@@ -238,6 +276,19 @@ testSignal(signal, [
     also: (verdict) => expect(verdict.findings[0]?.message).toContain('only by upper and lower case:'),
   },
   { when: 'slash', facts: canonical(link(`${base}/`)), status: 'warn', says: ['nearly'] },
+  {
+    when: 'the same code under other words',
+    facts: { ...at('https://example.com/dp/B0C8PSMPTH'), ...canonical(link('https://example.com/Blue-Shirt/dp/B0C8PSMPTH')) },
+    status: 'pass',
+    says: ['variant'],
+    also: (verdict) => expect(verdict.findings[0]?.message).toContain('(words of the path around the same name or number)'),
+  },
+  {
+    when: 'the list above a product',
+    facts: { ...at('https://example.com/shirts/blue-linen-shirt'), ...canonical(link('https://example.com/shirts')) },
+    status: 'warn',
+    says: ['elsewhere'],
+  },
   {
     when: 'tracking in the canonical',
     facts: canonical(link(`${base}?gclid=1`)),

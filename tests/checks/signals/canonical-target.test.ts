@@ -42,6 +42,12 @@ testSignal(signal, [
     says: ['fineUnnamed'],
   },
   { when: 'none', status: 'na', says: ['self'] },
+  {
+    when: 'one that Google does not use, because it has media',
+    facts: { head: { links: [{ ...link(target), media: 'all' }] }, ...probed({ title: 'Other' }) },
+    status: 'na',
+    says: ['self'],
+  },
   { when: 'itself', facts: head('https://example.com/page'), status: 'na', says: ['self'] },
   { when: 'several', facts: { head: { links: [link(target), link('https://example.com/third')] } }, status: 'na', says: ['disagree'] },
   { when: 'none in the page, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
@@ -179,6 +185,32 @@ testSignal(signal, [
     status: 'fail',
     says: ['unlike'],
     also: ({ leads }) => expect(leads).toBe(true),
+  },
+  {
+    when: 'a slug variant with the same title',
+    facts: {
+      ...head('https://example.com/Oil-a-cover/dp/48213', 'Oil a leather cover'),
+      page: { url: 'https://example.com/dp/48213', baseUrl: 'https://example.com/dp/48213' },
+      ...probed(
+        { title: 'Oil a leather cover', canonical: 'https://example.com/Oil-a-cover/dp/48213' },
+        { url: 'https://example.com/Oil-a-cover/dp/48213', finalUrl: 'https://example.com/Oil-a-cover/dp/48213' },
+      ),
+    },
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'a slug variant with another title',
+    facts: {
+      ...head('https://example.com/Oil-a-cover/dp/48213', 'Oil a leather cover'),
+      page: { url: 'https://example.com/dp/48213', baseUrl: 'https://example.com/dp/48213' },
+      ...probed(
+        { title: 'A needle and its thread', canonical: 'https://example.com/Oil-a-cover/dp/48213' },
+        { url: 'https://example.com/Oil-a-cover/dp/48213', finalUrl: 'https://example.com/Oil-a-cover/dp/48213' },
+      ),
+    },
+    status: 'fail',
+    says: ['unlike'],
   },
   {
     when: 'two products of one shop',

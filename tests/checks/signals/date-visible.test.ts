@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { DateFact, PageType } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/date-visible.ts';
 import { failure } from '../../support/facts.ts';
+import { frame } from '../../support/frames.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const { visibleOnly, metadataOnly } = signal.limits;
@@ -186,6 +187,30 @@ testSignal(signal, [
     says: ['none', 'inUrl'],
   },
   { when: 'nothing', facts: dates(), status: 'fail', says: ['none'], score: 0 },
+  ...[dates(), dates(markup('2024-03-15'))].map((found) => ({
+    when: 'an article in a frame, where its date may be',
+    facts: { ...found, parts: { frames: [frame(0.8)] }, main: { words: 8 } },
+    status: 'unchecked' as const,
+    says: ['framed'],
+  })),
+  {
+    when: 'an article in a frame whose date is beside it',
+    facts: { ...dates(date({ from: 'time' })), parts: { frames: [frame(0.8)] }, main: { words: 8 } },
+    status: 'pass',
+    says: ['readable'],
+  },
+  {
+    when: 'a frame in an article',
+    facts: { ...dates(), parts: { frames: [frame(0.8)] }, main: { words: 50 } },
+    status: 'fail',
+    says: ['none'],
+  },
+  {
+    when: 'a player and little text',
+    facts: { ...dates(), parts: { frames: [frame(0.8, { player: true })] }, main: { words: 8 } },
+    status: 'fail',
+    says: ['none'],
+  },
   ...(['docs', 'faq'] as const).map((name) => ({
     when: `${name} without a date`,
     facts: dates(),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/head-markup.ts';
+import { block } from '../../support/blocks.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { linkTag, meta } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
@@ -24,7 +25,7 @@ testSignal(signal, [
     says: ['endedEarly'],
     also: ({ findings }) => {
       expect(findings[0]?.message).toContain(
-        '<img> on line 7 ends the head early, so these tags end up in the body: title, meta robots, canonical and hreflang.',
+        '<img> on line 7 ends the head early, so these tags end up in the body: title, canonical and hreflang.',
       );
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
@@ -59,7 +60,19 @@ testSignal(signal, [
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },
-  { when: 'written into the body on purpose', facts: servedHead({ metas: [strayRobots] }), status: 'warn', says: ['inBody'] },
+  { when: 'written into the body on purpose', facts: servedHead({ links: [strayCanonical] }), status: 'warn', says: ['inBody'] },
+  {
+    when: 'a robots meta in the body, which Google obeys',
+    facts: { ...servedHead({ metas: [strayRobots] }), head: { metas: [strayRobots] } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'the head ends before a robots meta only',
+    facts: servedHead({ metas: [strayRobots] }, endedBy),
+    status: 'warn',
+    says: ['endedBeforeMinor'],
+  },
   { when: 'put into the body by a script', facts: { head: { titles: [title] } }, status: 'warn', says: ['inBody'] },
   {
     when: 'other links and metas in the body',
@@ -83,6 +96,74 @@ testSignal(signal, [
     status: 'pass',
     says: ['asIntended'],
   },
+  {
+    when: 'one encoding by two of its names',
+    facts: {
+      response: { charsetEarly: 'header', contentType: 'text/html; charset=ISO-8859-1' },
+      ...servedHead({
+        metas: [meta({ charset: 'latin1' }), meta({ httpEquiv: 'content-type', content: 'text/html; charset=windows-1252' })],
+      }),
+    },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'a header against a meta that nobody needs',
+    facts: {
+      response: { charsetEarly: 'header', contentType: 'text/html; charset="UTF-8"' },
+      text: { blocks: [block('Élagage – café')] },
+      ...servedHead({ metas: [meta({ charset: 'iso-8859-1' })] }),
+    },
+    status: 'warn',
+    says: ['charsetDiffers'],
+    also: ({ findings }) =>
+      expect(findings[0]?.message).toBe(
+        'The Content-Type header declares utf-8, the meta element windows-1252. The Content-Type header wins.',
+      ),
+  },
+  {
+    when: 'a header in which the text is misread',
+    facts: {
+      response: { charsetEarly: 'header', contentType: 'text/html; charset=iso-8859-1' },
+      text: { blocks: [block('Ã‰lagage du cognassier')] },
+      ...servedHead({ metas: [meta({ httpEquiv: 'content-type', content: 'text/html; charset=utf-8' })] }),
+    },
+    status: 'fail',
+    says: ['charsetDiffers'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('read in the wrong encoding'),
+  },
+  {
+    when: 'a byte order mark against the header',
+    facts: { page: { charset: 'UTF-8' }, response: { charsetEarly: 'bom', contentType: 'text/html; charset=windows-1251' } },
+    status: 'warn',
+    says: ['charsetDiffers'],
+    also: ({ findings }) =>
+      expect(findings[0]?.message).toMatch(/^The byte order mark declares utf-8, the Content-Type header windows-1251/),
+  },
+  {
+    when: 'a byte order mark against the meta',
+    facts: {
+      page: { charset: 'UTF-8' },
+      response: { charsetEarly: 'bom', contentType: 'text/html' },
+      ...servedHead({ metas: [meta({ charset: 'gbk' })] }),
+    },
+    status: 'warn',
+    says: ['charsetDiffers'],
+  },
+  ...(
+    [
+      ['a meta alone', { charsetEarly: 'meta', contentType: 'text/html' }, 'shift_jis', false],
+      ['a header with an unknown encoding', { charsetEarly: 'meta', contentType: 'text/html; charset=none' }, 'utf-8', false],
+      ['a meta with an unknown encoding', { charsetEarly: 'header', contentType: 'text/html; charset=utf-8' }, 'x-mine', false],
+      ['UTF-16 in a meta, which means UTF-8', { charsetEarly: 'header', contentType: 'text/html; charset=utf-8' }, 'utf-16le', false],
+      ['XML, which ignores meta elements', { charsetEarly: 'header', contentType: 'application/xhtml+xml; charset=utf-8' }, 'gbk', true],
+    ] as const
+  ).map(([when, response, charset, xml]) => ({
+    when,
+    facts: { page: { xml }, response, ...servedHead({ metas: [meta({ charset })] }) },
+    status: 'pass' as const,
+    says: ['asIntended'],
+  })),
   {
     when: 'two viewports',
     facts: {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import signal from '../../../checks/signals/hreflang.ts';
 import type { LinkTag } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
-import { linkTag } from '../../support/links.ts';
+import { link, linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const self = 'https://example.com/page';
@@ -11,6 +11,13 @@ const head = (...links: LinkTag[]) => ({ head: { links } });
 const header = (value: string) => ({ response: { headers: [{ name: 'link', value }] } });
 /** How Chromium serializes a URL whose host it accepts. */
 const chromium = (href: string) => (href.includes('[') ? null : href.replace(/ /g, '%20'));
+const at = (url: string, ...links: LinkTag[]) => ({ page: { url }, ...head(...links) });
+/** Links of a page, which is otherwise in English. */
+const linked = (url: string, links: [href: string, text: string, lang?: string][], language = 'en') => ({
+  page: { url },
+  language: { page: language },
+  links: { items: links.map(([href, text, lang]) => link(href, { text, ...(lang !== undefined && { lang }) })) },
+});
 const en = to('en', self);
 const ja = to('ja', 'https://example.com/日本');
 
@@ -29,6 +36,60 @@ testSignal(signal, [
     says: ['valid'],
   },
   { when: 'none', status: 'na', says: ['none'] },
+  {
+    when: 'translations in the menu, in the path',
+    facts: linked('https://example.com/en/docs/page.html', [
+      ['https://example.com/en/docs/page.html', 'English'],
+      ['https://example.com/ru/docs/page.html', 'русский'],
+      ['https://example.com/pt-br/docs/page.html', 'Português (Brasil)'],
+      ['https://example.com/pt-br/docs/page.html', 'Português'],
+    ]),
+    status: 'warn',
+    says: ['linkedOnly'],
+    also: ({ findings }) => {
+      expect(findings[0]?.message).toContain('2 other languages (Russian and Portuguese)');
+      expect(findings[0]?.evidence).toMatchObject({ total: 2 });
+    },
+  },
+  {
+    when: 'a translation behind the page, by its code',
+    facts: linked('https://example.com/page', [['https://example.com/page/de/', 'DE']]),
+    status: 'warn',
+    says: ['linkedOnly'],
+  },
+  {
+    when: 'a translation on another name of the domain',
+    facts: linked('https://www.example.com/page', [['https://ja.example.com/page', '日本語']]),
+    status: 'warn',
+    says: ['linkedOnly'],
+  },
+  {
+    when: 'a translation by a parameter, named in the language of the page',
+    facts: linked('https://example.com/seite?id=5', [['https://example.com/seite?id=5&lang=fr', 'Französisch']], 'de'),
+    status: 'warn',
+    says: ['linkedOnly'],
+  },
+  {
+    when: 'a translation marked by its language',
+    facts: linked('https://example.com/page', [['https://example.com/ar/page', 'قراءة هذه الصفحة', 'ar']]),
+    status: 'warn',
+    says: ['linkedOnly'],
+  },
+  {
+    when: 'no translations: other pages, countries, names of languages, a filter',
+    facts: linked('https://example.com/page', [
+      ['https://example.com/de/', 'Deutsch'],
+      ['https://example.com/uk/page', 'UK'],
+      ['https://example.com/ca/page', 'CA'],
+      ['https://example.com/my/page', 'My account'],
+      ['https://example.com/category/indonesia/', 'Indonesia'],
+      ['https://example.com/page?spoken_language_code=af', 'Afrikaans'],
+      ['https://example.com/en/page', 'English'],
+      ['https://example.org/de/page', 'Deutsch'],
+    ]),
+    status: 'na',
+    says: ['none'],
+  },
   { when: 'a feed with its language', facts: head(to('en', '/feed.xml', { type: 'application/rss+xml' })), status: 'na', says: ['none'] },
   { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'valid in the head, headers not known', facts: { ...head(en, ja), response: failure() }, status: 'pass', says: ['valid'] },
@@ -53,6 +114,68 @@ testSignal(signal, [
     status: 'warn',
     says: ['otherLanguage'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('sv'),
+  },
+  {
+    when: 'two languages mixed up',
+    facts: at(
+      'https://example.com/en/page',
+      to('en', 'https://example.com/en/page'),
+      to('de', 'https://example.com/fr/page'),
+      to('fr-FR', 'https://example.com/de/page'),
+      to('x-default', 'https://example.com/en/page'),
+    ),
+    status: 'warn',
+    says: ['swapped'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('2 of 4 hreflang entries'),
+  },
+  {
+    when: 'three languages mixed up, by host name',
+    facts: at(
+      'https://example.com/page',
+      to('en', 'https://example.com/page'),
+      to('de', 'https://fr.example.com/page'),
+      to('fr', 'https://es.example.com/page'),
+      to('es', 'https://de.example.com/page'),
+    ),
+    status: 'warn',
+    says: ['swapped'],
+  },
+  {
+    when: 'countries in URLs, and one language in place of another',
+    facts: at(
+      'https://example.com/us-en/page',
+      to('x-default', 'https://example.com/us-en/page'),
+      to('en-US', 'https://example.com/us-en/page'),
+      to('en-GB', 'https://example.com/uk/page'),
+      to('uk', 'https://example.com/ua/page'),
+      to('es-AR', 'https://example.com/ar/page'),
+      to('ar', 'https://example.com/ar-ae/page'),
+      to('ca', 'https://example.com/es-ca/page'),
+      to('en-CA', 'https://example.com/ca/page'),
+      // Not mixed up: there is no Dutch page yet.
+      to('nl', 'https://example.com/us-en/pagina'),
+    ),
+    status: 'pass',
+    says: ['valid'],
+  },
+  {
+    when: 'the code of another language than the page, which says its own',
+    facts: { ...head(to('fr', self), to('de', 'https://example.com/b')), page: { lang: 'de-AT' }, language: { page: 'de' } },
+    status: 'warn',
+    says: ['notItsLanguage'],
+    also: ({ findings }) => expect(findings[0]?.message).toBe('The page is in German but lists itself as “fr”.'),
+  },
+  {
+    when: 'a code that agrees with the text and not with lang',
+    facts: { ...head(to('fr', self), to('de', 'https://example.com/b')), page: { lang: 'en' }, language: { page: 'de' } },
+    status: 'pass',
+    says: ['valid'],
+  },
+  {
+    when: 'the page as the default for all languages',
+    facts: { ...head(to('x-default', self), to('de', 'https://example.com/b')), page: { lang: 'en' } },
+    status: 'pass',
+    says: ['valid'],
   },
   { when: 'Korea twice', facts: head(en, to('kr-KR', 'https://example.com/ko')), status: 'warn', says: ['otherLanguage'] },
   {
@@ -163,6 +286,42 @@ testSignal(signal, [
     says: ['valid'],
   },
   { when: 'two addresses for one code', facts: head(en, to('EN', 'https://example.com/other')), status: 'fail', says: ['conflicting'] },
+  {
+    when: 'one page for two languages',
+    facts: head(en, to('fr', 'https://example.com/fr'), to('de-NL', 'https://example.com/fr#de')),
+    status: 'warn',
+    says: ['shared'],
+    also: ({ findings }) => {
+      expect(findings[0]?.args).toEqual({ count: 1, total: 2, codes: ['fr', 'de-NL'] });
+      expect(findings[0]?.message).toContain('fr and de-NL');
+    },
+  },
+  {
+    when: 'a set of one page, in the header',
+    facts: header(['en', 'de', 'fr'].map((code) => `<${self}>; rel="alternate"; hreflang="${code}"`).join(', ')),
+    status: 'warn',
+    says: ['shared'],
+  },
+  ...(
+    [
+      ['regions of one language and x-default', ['en-US', 'en-GB', 'x-default']],
+      ['scripts of one language', ['zh-Hans', 'zh-Hant']],
+      ['an old code and its successor', ['iw', 'he']],
+      ['two codes of Norwegian', ['no', 'nb']],
+    ] as const
+  ).map(([when, codes]) => ({
+    when: `one page for ${when}`,
+    facts: head(en, ...codes.map((code) => to(code, 'https://example.com/other')), ja),
+    status: 'pass' as const,
+    says: ['valid'],
+  })),
+  {
+    when: 'an invalid code beside a valid one',
+    facts: head(en, to('xx', self), to('en_US', self), ja),
+    status: 'fail',
+    says: ['invalidCode', 'invalidCode'],
+  },
+  { when: 'a country’s code beside another language', facts: head(en, to('jp', self)), status: 'fail', says: ['invalidCode', 'shared'] },
   {
     when: 'two countries and nothing for the rest',
     facts: head(to('en-US', self), to('en-GB', 'https://example.com/gb')),

@@ -104,6 +104,9 @@ testSignal(signal, [
     ['zh_Hant_TW', 'zh-Hant-TW'],
     ['en-UK', 'en-GB'],
     [' en-GB', 'en-GB'],
+    // Not of a registered subtag: the language of the text.
+    ['en-USA', 'en'],
+    ['en-british', 'en'],
   ].map(([written, meant]) => ({
     when: `the tag as it was meant: ${written}`,
     facts: { page: page(written!), text: long, language: tell(written!.trim().slice(0, 2)) },
@@ -111,6 +114,13 @@ testSignal(signal, [
     says: ['invalid'],
     also: ({ findings }: { findings: readonly { change: string }[] }) => expect(findings[0]!.change).toContain(`<html lang="${meant}">`),
   })),
+  {
+    when: 'a code of old Windows versions',
+    facts: { page: page('zh-CHT'), text: long, language: tell('zh', 1, 'Hani') },
+    status: 'warn',
+    says: ['invalid'],
+    also: ({ findings }) => expect(findings[0]!.change).toContain('<html lang="zh-Hant">'),
+  },
   {
     when: 'an underscore and another language',
     facts: { page: page('de_DE'), text: long, language: tell('en') },

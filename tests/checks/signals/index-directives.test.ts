@@ -67,6 +67,32 @@ testSignal(signal, [
     says: ['no-own-headers'],
   },
   { when: 'no headers', facts: { response: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
+  {
+    when: 'noindex in the body',
+    facts: { head: { metas: [{ ...meta('noindex'), inHead: false }] } },
+    status: 'fail',
+    says: ['noindex', 'inBody'],
+    also: capped('noindex-both'),
+  },
+  {
+    when: 'noindex in head and body',
+    facts: { head: { metas: [meta('noindex'), { ...meta('noindex'), inHead: false }] } },
+    status: 'fail',
+    says: ['noindex'],
+  },
+  {
+    when: 'noindex in the body and in a header',
+    facts: { head: { metas: [{ ...meta('noindex'), inHead: false }] }, response: header('noindex') },
+    status: 'fail',
+    says: ['noindex'],
+  },
+  {
+    when: 'kept out by a noindex in the body',
+    facts: { head: { metas: [{ ...meta('noindex'), inHead: false }] } },
+    options: keepOut,
+    status: 'warn',
+    says: ['keptOutInBody'],
+  },
   { when: 'expired', facts: { head: metas('unavailable_after: 2026-11-20') }, status: 'fail', says: ['noindex'] },
   {
     when: 'expires at the very moment',

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { MainFact, PageType, RepeatedGroup } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/main-content.ts';
 import { failure } from '../../support/facts.ts';
+import { frame } from '../../support/frames.ts';
 import { image } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
@@ -207,6 +208,35 @@ testSignal(signal, [
     facts: { ...nothing(), main: { words: 0, method: 'none', confidence: 0, locked: [locked(0.9)] } },
     status: 'warn',
     says: ['hardlyAny', 'locked', 'found'],
+  },
+  {
+    when: 'an article in a frame of this site',
+    facts: { ...page('article', { words: 8, locked: [locked(0.6, 'frame')] }), parts: { frames: [frame(0.8)] } },
+    status: 'warn',
+    says: ['framed', 'found'],
+    also: ({ findings }) => {
+      expect(findings[0]?.message).toContain('80% of the first screen: https://example.com/guide');
+      expect(findings[0]?.evidence).toMatchObject({ items: [{ selector: 'iframe' }] });
+    },
+  },
+  {
+    when: 'a page that is a frame',
+    facts: { ...nothing(), parts: { frames: [frame(0.9, { url: null, kind: 'object' })] } },
+    status: 'warn',
+    says: ['framed', 'found'],
+  },
+  {
+    when: 'a description in a frame, beside text',
+    facts: { ...page('product', { locked: [locked(0.4, 'frame')] }), parts: { frames: [frame(0.5)] } },
+    status: 'warn',
+    says: ['locked', 'found'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('a frame.'),
+  },
+  {
+    when: 'a small frame in little text',
+    facts: { ...page('article', { words: 8 }), parts: { frames: [frame(0.29)] } },
+    status: 'warn',
+    says: ['hardlyAny', 'found'],
   },
   {
     when: 'a page that is a player',

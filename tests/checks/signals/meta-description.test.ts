@@ -58,6 +58,18 @@ testSignal(signal, [
     status: 'warn',
     says: ['likeTitle'],
   },
+  {
+    when: 'UTF-8 read in another encoding',
+    facts: described('Taillez le cognassier Ã  la fin de lâ€™hiver, quand lâ€™arbre est au repos.'),
+    status: 'warn',
+    says: ['misread'],
+  },
+  {
+    when: 'references escaped twice',
+    facts: described('How crisps are made in the orchard&#8217;s kitchen'),
+    status: 'warn',
+    says: ['misread'],
+  },
   { when: 'a template variable', facts: described('{{ page.description }}'), status: 'warn', says: ['leftover', 'short'] },
   {
     when: 'several things',

@@ -73,6 +73,36 @@ testSignal(signal, [
     says: ['complete'],
   },
   {
+    when: 'the start of the site, and no canonical',
+    facts: changed('og:url', 'https://example.com/'),
+    status: 'warn',
+    says: ['urlElsewhere'],
+  },
+  {
+    when: 'another host, and no canonical',
+    facts: changed('og:url', 'https://internal.example.com/page'),
+    status: 'warn',
+    says: ['urlElsewhere'],
+  },
+  {
+    when: 'this page with other parameters, and no canonical',
+    facts: changed('og:url', 'https://www.example.com/page/?ref=share&id=5'),
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
+    when: 'two URLs, one of them the start of the site',
+    facts: withCanonical(metas(...full, ['og:url', 'https://example.com']), 'https://example.com/page'),
+    status: 'warn',
+    says: ['severalUrls'],
+  },
+  {
+    when: 'the same URL twice, written otherwise',
+    facts: metas(...full, ['og:url', 'https://example.com/page/']),
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
     when: 'another URL than the canonical, which is this page',
     facts: withCanonical(changed('og:url', 'https://example.com/other'), 'https://example.com/page'),
     status: 'warn',
@@ -103,6 +133,25 @@ testSignal(signal, [
     says: ['complete'],
   },
   { when: 'a relative address', facts: changed('og:url', '/page'), status: 'warn', says: ['badUrl'] },
+  {
+    when: 'UTF-8 read in another encoding',
+    facts: changed('og:title', 'Lâ€™hiver'),
+    status: 'warn',
+    says: ['misread'],
+    also: ({ findings }) =>
+      expect(findings[0]?.message).toBe('og:title shows “Lâ€™hiver” instead of “L’hiver”: it was read in a wrong encoding.'),
+  },
+  {
+    when: 'references escaped twice, in two tags',
+    facts: metas(
+      ...full.filter(([name]) => !/title|desc/.test(name)),
+      ['og:title', 'Salt &amp; tea'],
+      ['og:description', 'Salt &#8211; tea'],
+    ),
+    status: 'warn',
+    says: ['misread'],
+    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^og:title and og:description show “&amp;” instead of “&”/),
+  },
   { when: 'two titles', facts: metas(...full, ['og:title', 'Tea']), status: 'warn', says: ['severalTitles'] },
   { when: 'the same title twice', facts: metas(...full, ['og:title', '緑茶']), status: 'pass', says: ['complete'] },
 ]);

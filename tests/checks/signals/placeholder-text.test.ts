@@ -121,6 +121,24 @@ const data = (properties: DataItem['properties']) => ({
 
 testSignal(signal, [
   {
+    when: 'text in another encoding, and references escaped twice',
+    facts: text(block('Itâ€™s late winter'), block('Thatâ€™s it'), block('Salt &amp; vinegar', { level: 2 }), block('fine')),
+    status: 'warn',
+    says: ['misread', 'misread'],
+    score: 1 - 0.5 * (3 / 4),
+    also: ({ findings }) => {
+      expect(findings[0]?.args).toEqual({ kind: 'encoding', found: 'Itâ€™s', meant: 'It’s', count: 2, total: 4 });
+      expect(findings[0]?.message).toMatch(/^2 of 4 texts show wrong characters, such as “Itâ€™s” instead of “It’s”/);
+      expect(findings[1]?.message).toMatch(/^1 of 4 texts shows wrong characters/);
+    },
+  },
+  {
+    when: 'references in a code sample',
+    facts: text(block('a &amp; b', { code: true }), block('Write &amp; for an ampersand', { partlyCode: true })),
+    status: 'pass',
+    says: ['none'],
+  },
+  {
     when: 'nothing left',
     facts: { head: title('Bridges'), ...text(block('A bridge is 100 % steel.')) },
     status: 'pass',

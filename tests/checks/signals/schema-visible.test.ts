@@ -4,6 +4,7 @@ import signal from '../../../checks/signals/schema-visible.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 import { blank } from '../../support/facts.ts';
+import { frame } from '../../support/frames.ts';
 
 const blocks = (...texts: string[]): Block[] =>
   texts.map((text, index) => ({
@@ -84,6 +85,12 @@ const dated: DateFact = {
 const absent = (...cells: string[][]) => expect.objectContaining({ rows: cells.map((row) => expect.objectContaining({ cells: row })) });
 
 testSignal(signal, [
+  {
+    when: 'an article in a frame, where its values may be',
+    facts: { ...page(article, ['Welcome']), parts: { frames: [frame(0.8)] }, main: { words: 8 } },
+    status: 'unchecked',
+    says: ['framed'],
+  },
   { when: 'no markup', status: 'na', says: ['nothing'] },
   { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
   {

@@ -60,6 +60,7 @@ const block = (text: string, code: boolean): Block => ({
   within: null,
   selector: 'p',
 });
+const named = { provenance: { names: [siteName('Acme')] } };
 const inLanguage = (code: string) => ({ language: { page: code } });
 const { maxPixels, fontSize } = signal.limits;
 /** 52 letters i (4.44 px each), and spaces that fill the line to its limit or one more. */
@@ -94,6 +95,81 @@ testSignal(signal, [
     status: 'pass',
     says: ['fine'],
     also: ({ value, findings }) => expect(findings[0]?.message).toBe(`The title is specific and fits a desktop result (${value} px).`),
+  },
+  {
+    when: 'the name of the site twice at the end',
+    facts: page('Warm jackets | Acme® Outlet – Acme Outlet', h1('Warm jackets')),
+    status: 'warn',
+    says: ['twice'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“Acme Outlet” is in the title twice'),
+  },
+  { when: 'the name of the site at both ends', facts: page('Acme: Warm jackets | Acme'), status: 'pass', says: ['fine'] },
+  {
+    when: 'a description that was cut off, and stands elsewhere',
+    facts: {
+      head: {
+        ...titles('Acme offers the best selection of… | Acme'),
+        metas: [meta({ property: 'og:image:alt', content: 'Acme offers the best selection of shoes for your wedding.' })],
+      },
+    },
+    status: 'warn',
+    says: ['cutOff'],
+  },
+  {
+    when: 'a headline that ends in an ellipsis',
+    facts: page('And then there were none of them… | Acme', h1('And then there were none of them…')),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'one word of a longer heading',
+    facts: page('Networking | Acme', { ...h1('Networking in Compose'), ...named, pageType: { type: 'docs' } }),
+    status: 'warn',
+    says: ['saysLess'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“Networking in Compose”'),
+  },
+  {
+    when: 'the brand and one word, where the URL says what it is',
+    facts: page('Acme Pro', {
+      page: { url: 'https://acme.example/product/smart-bird-feeder-pro/' },
+      head: { ...titles('Acme Pro'), metas: [meta({ property: 'og:site_name', content: 'Acme' })] },
+      ...h1('Acme Pro'),
+      pageType: { type: 'product' },
+    }),
+    status: 'warn',
+    says: ['saysLess'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“smart bird feeder pro”'),
+  },
+  ...[
+    { when: 'one word that is all', facts: page('Pods | Acme', { ...h1('Pods'), page: { url: 'https://example.com/docs/pods/' } }) },
+    { when: 'one word in the middle of a heading', facts: page('tokio - Rust', h1('Crate tokio Copy item path')) },
+    { when: 'one word at the end of a slogan', facts: page('Arbeit – Acme', h1('Wir kämpfen für gute Arbeit')) },
+    { when: 'one word and small words', facts: page('Volunteer – Acme', h1('Volunteer with us')) },
+    { when: 'one word and the number of a page', facts: page('Rust – Acme', { page: { url: 'https://example.com/app/rust-252490-b7' } }) },
+    { when: 'a script without spaces', facts: page('通信 | Acme', h1('通信の基本と応用')) },
+  ].map(({ when, facts }) => ({
+    when,
+    facts: { ...facts, ...named, pageType: { type: 'docs' as const } },
+    status: 'pass' as const,
+    says: ['fine'],
+  })),
+  {
+    when: 'one word of a longer heading, of a list',
+    facts: page('Science : Acme', { ...h1('Science news'), ...named, pageType: { type: 'listing' } }),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'only that it is a shop',
+    facts: page('Acme – Shop', { ...named, pageType: { type: 'home' } }),
+    status: 'warn',
+    says: ['generic'],
+  },
+  {
+    when: 'only that it is a shop, in another language',
+    facts: page('Boutique | Acme', { ...named, ...inLanguage('fr') }),
+    status: 'warn',
+    says: ['generic'],
   },
   { when: 'a missing value before the site name', facts: page('undefined | Acme'), status: 'fail', says: ['leftover'] },
   { when: 'the word title', facts: page('Title'), status: 'fail', says: ['leftover'] },
@@ -131,6 +207,15 @@ testSignal(signal, [
     says: ['perhapsLeftover'],
     score: 0.5,
   },
+  {
+    when: 'UTF-8 read in another encoding',
+    facts: page('Ã‰lagage du cognassierÂ : les rÃ¨gles de lâ€™hiver'),
+    status: 'warn',
+    says: ['misread'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“Ã‰lagage” instead of “Élagage”'),
+  },
+  { when: 'references escaped twice', facts: page('Salt &amp; vinegar crisps'), status: 'warn', says: ['misread'] },
+  { when: 'an article about such text', facts: page('Why UTF-8 shows â€™ instead of ’'), status: 'pass', says: ['fine'] },
   {
     when: 'a missing value in title and heading',
     facts: page('undefined | Acme', h1('undefined')),

@@ -48,6 +48,19 @@ testSignal(signal, [
         expect.stringMatching(/, og:title and og:image\.$/),
       ]),
   },
+  {
+    when: 'tags named after the new name of the network',
+    facts: metas(['x:card', 'summary_large_image'], ['x:title', 'x'], ...graph),
+    status: 'warn',
+    says: ['misnamed'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('2 tags'),
+  },
+  {
+    when: 'tags under both names',
+    facts: metas(['x:card', 'summary'], ['twitter:card', 'summary'], ...graph),
+    status: 'pass',
+    says: ['resolves'],
+  },
   { when: 'a kind that X does not know', facts: metas(['twitter:card', 'photo'], ...graph), status: 'fail', says: ['unknownCard'] },
   {
     when: 'no title',

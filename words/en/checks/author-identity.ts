@@ -2,6 +2,7 @@ import type { NameFact, PageType } from '../../../checks/core/facts.ts';
 import { and, sentenceEndingIn, number } from './english.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
+import { framedText } from './framed.ts';
 
 export const authorIdentity = {
   title: 'Author is named and linked',
@@ -19,6 +20,7 @@ export const authorIdentity = {
       message: `The author is visible: ${sentenceEndingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`,
       change: '',
     }),
+    framed: ({ url }: { url: string | null }) => framedText(url),
     none: () => ({
       message: 'No author found, neither on the page nor in structured data.',
       change:

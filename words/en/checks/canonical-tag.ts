@@ -1,14 +1,15 @@
-import type { UrlDifference } from '../../../checks/parse/urls.ts';
+import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import { clipText } from '../../../checks/core/clip.ts';
 import { agree, amount, and } from './english.ts';
 
-const differences: Record<UrlDifference, string> = {
+const differences: Record<CanonicalDifference, string> = {
   case: 'upper and lower case',
   slash: 'the trailing slash',
   parameters: 'tracking or session parameters',
   www: 'www',
   scheme: 'http and https',
   fragment: 'the fragment',
+  slug: 'words of the path around the same name or number',
 };
 
 /** Where else the page declares itself as indexable. */
@@ -20,10 +21,17 @@ export const canonicalTag = {
   title: 'One valid absolute canonical',
   problem: 'Canonical is missing, invalid or points elsewhere',
   why: 'The canonical is the URL under which duplicates of a page are indexed and cited together. Search engines ignore broken or conflicting canonicals and pick one themselves.',
-  words: { where: 'Where', written: 'As written', linkHeader: 'Link header', invalid: 'not valid', both: 'URL and canonical' },
+  words: {
+    where: 'Where',
+    written: 'As written',
+    linkHeader: 'Link header',
+    invalid: 'not valid',
+    both: 'URL and canonical',
+    attributes: 'Attributes',
+  },
   says: {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
-    variant: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
+    variant: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
       message: `The canonical is a variant of this URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
       change: '',
     }),
@@ -42,6 +50,10 @@ export const canonicalTag = {
       change: 'Remove the parameters from the canonical.',
     }),
     cleans: () => ({ message: 'The canonical is this URL without tracking or session parameters, as it should be.', change: '' }),
+    notUsed: ({ count, attributes }: { count: number; attributes: string[] }) => ({
+      message: `${count === 1 ? 'A canonical has' : `${amount(count, 'canonical')} have`} the ${agree(attributes.length, 'attribute', 'attributes')} ${and(attributes)}, so Google does not use ${agree(count, 'it', 'them')}.`,
+      change: 'Declare the URL to index in a canonical with only rel and href.',
+    }),
     none: () => ({ message: 'No canonical, and the URL has no query string: a canonical is optional here.', change: '' }),
     missingWithQuery: ({ query }: { query: string }) => ({
       message: `No canonical, although the URL has a query string: ${query}`,
@@ -87,7 +99,7 @@ export const canonicalTag = {
       message: `The canonical contains a fragment, which search engines ignore: ${href}`,
       change: 'Remove the fragment.',
     }),
-    nearly: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
+    nearly: ({ url, by }: { url: string; by: CanonicalDifference[] }) => ({
       message: `The canonical differs from this URL only by ${and(by.map((one) => differences[one]))}: ${url}`,
       change: 'Use one form everywhere: in the canonical, links and redirects.',
     }),

@@ -1,7 +1,19 @@
 import { duration, fixed, number } from './english.ts';
 
-const lcpFix =
-  'Shorten the longest part below: make the image discoverable early (an img with src in the HTML, fetchpriority="high", no lazy loading), and serve it small and fast.';
+type Part = 'ttfb' | 'loadDelay' | 'loadTime' | 'renderDelay';
+type Painted = 'text' | 'image';
+/** What to do about the longest part of LCP, by what was painted. */
+function lcpFix(part: Part, element: Painted): string {
+  if (part === 'ttfb') return 'Most of it was the wait for the server: cache the page, respond faster, avoid redirects.';
+  if (element === 'text')
+    return 'The largest element is text, which waited to be rendered: load fewer style sheets and scripts before it, and show text before its font arrives (font-display: swap).';
+  return {
+    loadDelay:
+      'Most of it passed before the image was requested: put it in the HTML as an img with src and fetchpriority="high", without lazy loading.',
+    loadTime: 'Most of it was the download of the image: serve a smaller file, in a modern format, from a server near your visitors.',
+    renderDelay: 'The image had arrived, but waited to be rendered: load fewer style sheets and scripts before it, and do not fade it in.',
+  }[part];
+}
 
 const clsFix = 'Reserve space for late content: width and height on images, fixed boxes for ads and banners.';
 
@@ -21,31 +33,40 @@ export const coreWebVitals = {
     renderDelay: 'Render delay',
   },
   says: {
-    lcpGood: ({ value }: { value: number }) => ({ message: `Largest Contentful Paint (LCP) was ${duration(value, 2)}.`, change: '' }),
-    lcpMiddling: ({ value, lcpGood }: { value: number; lcpGood: number }) => ({
-      message: `Largest Contentful Paint (LCP) was ${duration(value, 2)}; good is ${duration(lcpGood)} or less.`,
-      change: lcpFix,
+    lcpGood: ({ value }: { value: number }) => ({
+      message: `Largest Contentful Paint (LCP) was ${duration(value, 2)} on this visit.`,
+      change: '',
     }),
-    lcpPoor: ({ value, lcpPoor }: { value: number; lcpPoor: number }) => ({
-      message: `Largest Contentful Paint (LCP) was ${duration(value, 2)}; more than ${duration(lcpPoor)} is poor.`,
-      change: lcpFix,
+    lcpMiddling: ({ value, lcpGood, part, element }: { value: number; lcpGood: number; part: Part; element: Painted }) => ({
+      message: `Largest Contentful Paint (LCP) was ${duration(value, 2)} on this visit; good is ${duration(lcpGood)} or less.`,
+      change: lcpFix(part, element),
     }),
-    clsGood: ({ value }: { value: number }) => ({ message: `Cumulative Layout Shift (CLS) was ${fixed(value, 3)}.`, change: '' }),
+    lcpPoor: ({ value, lcpPoor, part, element }: { value: number; lcpPoor: number; part: Part; element: Painted }) => ({
+      message: `Largest Contentful Paint (LCP) was ${duration(value, 2)} on this visit; more than ${duration(lcpPoor)} is poor.`,
+      change: lcpFix(part, element),
+    }),
+    clsGood: ({ value }: { value: number }) => ({
+      message: `Cumulative Layout Shift (CLS) was ${fixed(value, 3)} on this visit.`,
+      change: '',
+    }),
     clsMiddling: ({ value, clsGood }: { value: number; clsGood: number }) => ({
-      message: `Cumulative Layout Shift (CLS) was ${fixed(value, 3)}; good is ${number(clsGood)} or less.`,
+      message: `Cumulative Layout Shift (CLS) was ${fixed(value, 3)} on this visit; good is ${number(clsGood)} or less.`,
       change: clsFix,
     }),
     clsPoor: ({ value, clsPoor }: { value: number; clsPoor: number }) => ({
-      message: `Cumulative Layout Shift (CLS) was ${fixed(value, 3)}; more than ${number(clsPoor)} is poor.`,
+      message: `Cumulative Layout Shift (CLS) was ${fixed(value, 3)} on this visit; more than ${number(clsPoor)} is poor.`,
       change: clsFix,
     }),
-    inpGood: ({ value }: { value: number }) => ({ message: `The slowest interaction took ${duration(value)} (INP).`, change: '' }),
+    inpGood: ({ value }: { value: number }) => ({
+      message: `The slowest interaction of this visit took ${duration(value)} (INP).`,
+      change: '',
+    }),
     inpMiddling: ({ value, inpGood }: { value: number; inpGood: number }) => ({
-      message: `The slowest interaction took ${duration(value)} (INP); good is ${duration(inpGood)} or less.`,
+      message: `The slowest interaction of this visit took ${duration(value)} (INP); good is ${duration(inpGood)} or less.`,
       change: inpFix,
     }),
     inpPoor: ({ value, inpPoor }: { value: number; inpPoor: number }) => ({
-      message: `The slowest interaction took ${duration(value)} (INP); more than ${duration(inpPoor)} is poor.`,
+      message: `The slowest interaction of this visit took ${duration(value)} (INP); more than ${duration(inpPoor)} is poor.`,
       change: inpFix,
     }),
     notInteracted: () => ({ message: 'INP is not measured yet: nobody has clicked, tapped or typed on the page.', change: '' }),

@@ -2,6 +2,7 @@ import type { PageType } from '../../../checks/core/facts.ts';
 import { dateWords } from './dates.ts';
 import { date as dateText } from './english.ts';
 import { pageOf } from './page-type.ts';
+import { framedText } from './framed.ts';
 
 const shown = ({ date, relative }: { date: string; relative: string }) => (relative ? `“${relative}”, ${dateText(date)}` : dateText(date));
 
@@ -44,6 +45,7 @@ export const dateVisible = {
       message: `The URL contains a date (${dateText(date)}); readers rarely look there.`,
       change: '',
     }),
+    framed: ({ url }: { url: string | null }) => framedText(url),
     monthsUnknown: ({ language }: { language: string }) => ({
       message: `Pageloupe doesn’t know the month names of this language (${language}), so it may have missed a visible date.`,
       change: '',

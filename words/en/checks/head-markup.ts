@@ -1,5 +1,6 @@
 import { amount, and, number } from './english.ts';
 
+const charsetPlaces = { header: 'Content-Type header', bom: 'byte order mark', meta: 'meta element' };
 const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
@@ -15,7 +16,7 @@ const move = ({ tag, noscript }: Culprit) =>
 export const headMarkup = {
   title: 'Head is parsed correctly',
   problem: 'Head markup has errors',
-  why: 'An element that does not belong in the head closes it: HTML parsers put everything after it in the body, where search engines ignore titles, robots rules and canonicals.',
+  why: 'An element that does not belong in the head closes it: HTML parsers put everything after it in the body, where search engines ignore titles, canonicals and hreflang.',
   says: {
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
@@ -41,6 +42,24 @@ export const headMarkup = {
     duplicateCharset: ({ count }: { count: number }) => ({
       message: `The encoding is declared ${number(count)} times, with different values.`,
       change: 'Keep one declaration.',
+    }),
+    charsetDiffers: ({
+      used,
+      by,
+      other,
+      from,
+      shows,
+    }: {
+      used: string;
+      by: 'header' | 'bom';
+      other: string;
+      from: 'header' | 'meta';
+      shows: boolean;
+    }) => ({
+      message: `The ${charsetPlaces[by]} declares ${used}, the ${charsetPlaces[from]} ${other}. The ${charsetPlaces[by]} wins${shows ? ', and the text is read in the wrong encoding' : ''}.`,
+      change: shows
+        ? `Declare the encoding in which the page is saved, in both places. ${by === 'header' ? 'The header is set by the server or the application.' : ''}`.trim()
+        : `Declare ${used} in both places, or only once.`,
     }),
     duplicateViewport: ({ count }: { count: number }) => ({
       message: `The viewport is declared ${number(count)} times, with different values; browsers use the last.`,

@@ -1,5 +1,5 @@
 import type { CodeFault } from '../../../checks/derive/head/hreflang.ts';
-import { agree, amount, language as languageName } from './english.ts';
+import { agree, amount, and, language as languageName, number } from './english.ts';
 import { tagFaultText } from './language-tags.ts';
 
 export const hreflang = {
@@ -11,6 +11,18 @@ export const hreflang = {
     valid: ({ count }: { count: number }) => ({
       message: `${amount(count, 'hreflang entry', 'hreflang entries')}: all codes and URLs are valid, and this page is included.`,
       change: '',
+    }),
+    linkedOnly: ({ languages }: { languages: readonly string[] }) => ({
+      message: `The page links to itself in ${amount(languages.length, 'other language')} (${and(languages.map(languageName))}), but neither its head nor its headers have hreflang.`,
+      change: 'List this page and its translations with hreflang, in the head, the Link header or the sitemap.',
+    }),
+    swapped: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'hreflang entry', 'hreflang entries')} ${agree(count, 'points', 'point')} to the URL of another language: the codes are mixed up.`,
+      change: 'Give each code the URL of its own language.',
+    }),
+    notItsLanguage: ({ code, language }: { code: string; language: string }) => ({
+      message: `The page is in ${languageName(language)} but lists itself as “${code}”.`,
+      change: `Use the code of the page’s language: ${language}, followed by a country if you target one.`,
     }),
     none: () => ({ message: 'The page declares no language versions.', change: '' }),
     invalidCode: ({ code, fault }: { code: string; fault: CodeFault }) => ({
@@ -48,6 +60,10 @@ export const hreflang = {
     conflicting: ({ code, count }: { code: string; count: number }) => ({
       message: `The code “${code}” has ${amount(count, 'different URL')}.`,
       change: 'Use one URL per code.',
+    }),
+    shared: ({ count, codes }: { count: number; total: number; codes: string[] }) => ({
+      message: `${amount(count, 'URL')} ${agree(count, 'is', 'are')} listed for more than one language${count > 1 ? ', such as' : ':'} ${and(codes)}.`,
+      change: 'List each URL only for the language of its text. For visitors of all other languages, add x-default.',
     }),
     noCatchAll: ({ language }: { language: string }) => ({
       message: `No fallback “${language}” entry: ${languageName(language)} has only country versions.`,

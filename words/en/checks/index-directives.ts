@@ -13,6 +13,11 @@ export const indexDirectives = {
       message: `Google is not allowed to index this page: ${written(directives)}`,
       change: 'Remove the directive if the page should be found. If not, choose “Search engines should exclude it” for this page.',
     }),
+    inBody: () => ({ message: 'The directive is in the body. Google obeys it there; other search engines may not.', change: '' }),
+    keptOutInBody: () => ({
+      message: 'The noindex is in the body. Google obeys it there; other search engines may not.',
+      change: 'Move the robots meta to the head.',
+    }),
     otherEngines: ({ names, directives }: { names: string[]; directives: WrittenDirective[] }) => ({
       message: `Google is allowed to index this page, but ${and(names)} ${names.length > 1 ? 'are' : 'is'} not: ${written(directives)}`,
       change: 'Remove the directive unless you want to keep the page out of that search engine.',

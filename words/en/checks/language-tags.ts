@@ -10,9 +10,12 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   country: ({ part, instead }) => `${part} is a country, not a language: the language is ${instead}`,
   'unknown-language': ({ part }) => `${part} is not a registered language`,
   'shorter-code': ({ part, instead }) => `${part} has a shorter code, ${instead}`,
+  'unknown-extended': ({ part, instead }) =>
+    instead ? `${part} is not a registered subtag: the code is ${instead}` : `${part} is no registered subtag in this place`,
   'unknown-script': ({ part }) => `${part} is not a registered script`,
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} is not a registered region: the code is ${instead}` : `${part} is not a registered region`,
+  'unknown-variant': ({ part }) => `${part} is not a registered variant`,
   'not-two-letters': ({ part }) => `${part} is not a two-letter language code (ISO 639-1)`,
   'more-parts': () => 'only language, script and region are supported',
   area: ({ part }) => `${part} covers several countries; only country codes (ISO 3166-1) are supported`,

@@ -1,12 +1,13 @@
 import type { MainFact } from '../../../checks/core/facts.ts';
 import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import { clipText } from '../../../checks/core/clip.ts';
 import { amount, and, percent, capitalizedSentence } from './english.ts';
 import { textLengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = {
   canvas: 'a canvas',
-  frame: 'a frame from another site',
+  frame: 'a frame',
   embed: 'an embedded document',
   image: 'images without alt text',
 };
@@ -65,8 +66,12 @@ export const mainContent = {
       message: `One image covers ${percent(share)} of the first screen and there is little text: the content may be in the image.`,
       change: 'Provide the content of the image as text.',
     }),
-    locked: ({ share, kinds }: { share: number; kinds: Locked[] }) => ({
-      message: `${percent(share)} of the main area can’t be read as text: ${and(kinds.map((kind) => lockedIn[kind]))}.`,
+    framed: ({ url, share }: { url: string | null; share: number }) => ({
+      message: `The content is in a frame, which covers ${percent(share)} of the first screen${url === null ? '' : `: ${clipText(url, 200)}`}. The page itself has hardly any text.`,
+      change: 'Put the content into this page. Search engines may count what a frame shows as another page.',
+    }),
+    locked: ({ share, kinds, url }: { share: number; kinds: Locked[]; url: string | null }) => ({
+      message: `${percent(share)} of the main area can’t be read as text of this page: ${and(kinds.map((kind) => lockedIn[kind]))}${url === null ? '' : ` (${clipText(url, 200)})`}.`,
       change: 'Provide the same content as text, alt text or a caption.',
     }),
   },

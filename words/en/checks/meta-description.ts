@@ -1,4 +1,6 @@
+import type { MisreadText } from '../../../checks/language/misread-text.ts';
 import { amount, number } from './english.ts';
+import { misreadCause, misreadExample } from './misread.ts';
 
 export const metaDescription = {
   title: 'Meta description is usable',
@@ -14,6 +16,10 @@ export const metaDescription = {
     empty: () => ({
       message: 'The description is empty. Google will choose text from the page.',
       change: 'Write one or two sentences about what this page offers, or remove the tag.',
+    }),
+    misread: (misread: MisreadText) => ({
+      message: `The description shows ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+      change: misreadCause[misread.kind].change,
     }),
     several: ({ count }: { count: number }) => ({
       message: `The page has ${amount(count, 'description')}.`,

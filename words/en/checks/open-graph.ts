@@ -1,4 +1,6 @@
+import type { MisreadText } from '../../../checks/language/misread-text.ts';
 import { agree, amount, and, number } from './english.ts';
+import { misreadCause, misreadExample } from './misread.ts';
 
 export const openGraph = {
   title: 'Open Graph tags are complete',
@@ -26,7 +28,19 @@ export const openGraph = {
       message: 'og:url differs from the canonical URL, so likes and shares count for another page.',
       change: 'Use the canonical URL in og:url.',
     }),
+    urlElsewhere: ({ url }: { url: string }) => ({
+      message: `og:url is ${url}, not this page, so likes and shares count for that page. No canonical says which one is meant.`,
+      change: 'Use the URL of this page in og:url, and declare it as the canonical.',
+    }),
+    severalUrls: ({ count }: { count: number }) => ({
+      message: `${number(count)} different og:url tags: which page likes and shares count for depends on the network.`,
+      change: 'Keep one og:url, equal to the canonical.',
+    }),
     badUrl: ({ url }: { url: string }) => ({ message: `og:url is not an absolute URL: ${url}`, change: 'Use the full URL with https://.' }),
+    misread: ({ names, ...misread }: MisreadText & { names: readonly string[] }) => ({
+      message: `${and(names)} ${agree(names.length, 'shows', 'show')} ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+      change: misreadCause[misread.kind].change,
+    }),
     severalTitles: ({ count }: { count: number }) => ({
       message: `${number(count)} different og:title tags: which one is shown depends on the network.`,
       change: 'Keep one og:title.',

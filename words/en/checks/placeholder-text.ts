@@ -1,6 +1,8 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
-import { agree, amount, and } from './english.ts';
+import type { MisreadText } from '../../../checks/language/misread-text.ts';
+import { agree, amount, and, number } from './english.ts';
 import { leftoverPlaces } from './kinds.ts';
+import { misreadCause, misreadExample } from './misread.ts';
 
 type Place = { place: LeftoverPlace; name: string };
 const placeText = ({ place, name }: Place) => leftoverPlaces[place]({ name });
@@ -32,6 +34,10 @@ export const placeholderText = {
     dummy: ({ example }: { example: string }) => ({
       message: `The page contains dummy text: “${example}”.`,
       change: 'Replace it with the real text, or remove it.',
+    }),
+    misread: ({ count, total, ...misread }: MisreadText & { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'text')} ${agree(count, 'shows', 'show')} wrong characters, such as ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+      change: misreadCause[misread.kind].change,
     }),
     unfilledInBody: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
       message: `${amount(count, 'unfilled variable')} in the body (${where(places)}): “${example}”.`,

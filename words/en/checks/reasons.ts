@@ -21,6 +21,9 @@ export const reasons = {
   // Read from the page
   'reading-failed': ({ error }: { error: string }) => `It could not be read: ${error}`,
   'not-shown': () => 'This tab isn’t visible.',
+  'style-unloaded': ({ name }: { name: string }) =>
+    `A style sheet did not load on this visit, so nothing that depends on the layout was checked: ${name}`,
+  'font-unloaded': ({ name }: { name: string }) => `A font did not load on this visit, so this visit is not typical: ${name}`,
   'page-unread': () => 'The page itself could not be read.',
   'links-unread': () => 'The links of the page could not be read.',
   'structured-data-unread': () => 'The structured data could not be read.',

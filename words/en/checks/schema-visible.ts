@@ -1,4 +1,5 @@
 import { agree, amount, number } from './english.ts';
+import { framedText } from './framed.ts';
 
 export const schemaVisible = {
   title: 'Structured data matches the visible page',
@@ -14,6 +15,7 @@ export const schemaVisible = {
   says: {
     nothing: () => ({ message: 'The structured data has no names, prices, ratings, authors, dates or questions to compare.', change: '' }),
     unreadable: () => ({ message: 'The JSON-LD is invalid, and no other structured data has values to compare.', change: '' }),
+    framed: ({ url }: { url: string | null }) => framedText(url),
     allVisible: ({ count }: { count: number }) => ({
       message: `${agree(count, 'The only comparable value is', `All ${number(count)} comparable values in the structured data are`)} visible on the page.`,
       change: '',

@@ -1,5 +1,7 @@
 import type { Behind } from '../../../checks/derive/provenance/site-name.ts';
+import type { MisreadText } from '../../../checks/language/misread-text.ts';
 import { amount, number, percent } from './english.ts';
+import { misreadCause, misreadExample } from './misread.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 const ends: Record<Behind, string> = { nothing: 'its end', name: 'the site name', more: 'the part after the headline' };
@@ -14,7 +16,7 @@ export const title = {
   title: 'Title is specific and fits',
   problem: 'Title is missing, generic or too long',
   why: 'The title element is the main source of the title link in search results, tabs and link previews. Search engines often rewrite vague, stuffed or half-empty titles.',
-  words: { desktopResult: 'Desktop result' },
+  words: { desktopResult: 'Desktop result', wholeText: 'Whole text' },
   says: {
     fine: ({ pixels, without = 'nothing' }: { pixels: number; without?: Behind }) => ({
       message: `The title is specific and fits a desktop result${fits[without]} (${number(pixels)} px).`,
@@ -32,6 +34,10 @@ export const title = {
     perhapsLeftover: ({ found }: { found: string }) => ({
       message: `The title contains what looks like a placeholder: ${quoted(found)}`,
       change: 'Fill in the variable, or ignore this if the page is about placeholders.',
+    }),
+    misread: (misread: MisreadText) => ({
+      message: `The title shows ${misreadExample(misread)}: ${misreadCause[misread.kind].because}.`,
+      change: misreadCause[misread.kind].change,
     }),
     several: ({ count }: { count: number }) => ({
       message: `The page has ${amount(count, 'title element')}; browsers use the first.`,
@@ -56,6 +62,18 @@ export const title = {
     halfEmpty: ({ title }: { title: string }) => ({
       message: `A part of the title is empty: ${quoted(title)}`,
       change: 'Fill in the part before or after the separator, or remove the separator.',
+    }),
+    cutOff: ({ part }: { part: string }) => ({
+      message: `The title contains a text that was cut off: ${quoted(part)}`,
+      change: 'Write a title that says what this page is about and ends by itself.',
+    }),
+    saysLess: ({ title, fuller }: { title: string; fuller: string }) => ({
+      message: `The title ${quoted(title)} says less than the page’s heading or URL: ${quoted(fuller)}`,
+      change: 'Say the same in the title: people see it without the page around it.',
+    }),
+    twice: ({ part }: { part: string }) => ({
+      message: `${quoted(part)} is in the title twice in a row.`,
+      change: 'Keep it once: the template adds it to a title that already has it.',
     }),
     capitals: ({ share }: { share: number }) => ({
       message: `${percent(share)} of the letters in the title are capitals.`,

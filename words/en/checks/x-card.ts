@@ -11,6 +11,10 @@ export const xCard = {
       message: 'No twitter:card. X may show a small summary card from the Open Graph tags.',
       change: 'Add <meta name="twitter:card" content="summary_large_image"> for the large image.',
     }),
+    misnamed: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'tag')} for X ${agree(count, 'is', 'are')} named x:…, which X does not read; there is no twitter:card.`,
+      change: 'Name them twitter:card, twitter:title, twitter:image and so on: the names did not change with that of the network.',
+    }),
     noCard: ({ lacking, toAdd = ['og:title', 'og:image'] }: { lacking: readonly string[]; toAdd?: readonly string[] }) => ({
       message: `No twitter:card, and ${and(lacking)} ${agree(lacking.length, 'is', 'are')} missing, so X can’t build a card.`,
       change: `Add ${and(['<meta name="twitter:card" content="summary_large_image">', ...toAdd])}.`,

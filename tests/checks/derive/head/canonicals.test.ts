@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { deriveAgreedCanonical, deriveCanonicalElsewhere, deriveCanonicals } from '../../../../checks/derive/head/canonicals.ts';
+import {
+  deriveAgreedCanonical,
+  deriveCanonicalElsewhere,
+  deriveCanonicals,
+  deriveUnusedCanonicals,
+} from '../../../../checks/derive/head/canonicals.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
 
 const tag = (href: string, inHead = true) => ({
@@ -30,4 +35,18 @@ test('canonicals of elements and headers; the body has no voice', () => {
   expect(deriveAgreedCanonical(found.slice(0, 4))).toBe('https://example.com/a');
   expect(deriveCanonicalElsewhere(found.slice(0, 4), 'https://example.com/a#x')).toBeNull();
   expect(deriveCanonicalElsewhere(found.slice(0, 4), 'https://example.com/z')).toBe('https://example.com/a');
+});
+
+test('canonicals with attributes of a version are not used', () => {
+  const page: Parameters<typeof deriveCanonicals> = [
+    { links: [{ ...tag('/a'), media: 'all' }, { ...tag('/b'), lang: 'de', type: 'text/html' }, tag('/c')] },
+    [{ name: 'link', value: '</d>; rel=canonical; hreflang=de, </e>; rel=canonical; title="x"' }],
+    'https://example.com/',
+  ];
+  expect(deriveCanonicals(...page).map(({ href }) => href)).toEqual(['/c', '/e']);
+  expect(deriveUnusedCanonicals(...page).map(({ href, attributes }) => [href, attributes])).toEqual([
+    ['/a', ['media']],
+    ['/b', ['lang', 'type']],
+    ['/d', ['hreflang']],
+  ]);
 });

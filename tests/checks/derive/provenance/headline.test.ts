@@ -7,14 +7,6 @@ const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2',
 
 describe('the headline', () => {
   test.each([
-    ['en', 'Retention'],
-    ['ja', '保存期間'],
-  ])('is read without the mark of the link to it: %s', (_, headline) => {
-    expect(
-      deriveHeadline({ url: 'https://example.com/a', head: head([], `${headline} - Tidegate`), blocks: [h1(`${headline}¶`), ...story(3)] }),
-    ).toBe(headline);
-  });
-  test.each([
     ['en', '[2303.09912] Counting herring from orbit', 'Physics', 'Title: Counting herring from orbit'],
     ['el', '[2303.09912] Μετρώντας ρέγγες από τροχιά', 'Φυσική', 'Τίτλος: Μετρώντας ρέγγες από τροχιά'],
   ])('of two main headings the one that has most words of the title: %s', (language, title, section, headline) => {
@@ -204,7 +196,7 @@ describe('the headline', () => {
   ])('is not the name of the manual, which links to its start: %s, %s, %s, %s', (_, headline, manual, start) => {
     const page = { url: 'https://docs.example.com/squash/sharing.html', head: head([], `${headline} — ${manual}`) };
     const name = block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start] });
-    expect(deriveHeadline({ ...page, blocks: [name, h1(`${headline}¶`), ...story(3)] })).toBe(headline);
+    expect(deriveHeadline({ ...page, blocks: [name, h1(headline), ...story(3)] })).toBe(headline);
     // The only candidate: the second page of a list.
     expect(deriveHeadline({ ...page, blocks: [name, ...story(3)] })).toBe(manual);
   });

@@ -1,0 +1,83 @@
+import { readLanguageTag } from '../../language/languages.ts';
+import { classifyUrlParameters, parseUrl, percentDecodedUrl } from '../../parse/urls.ts';
+
+/** A number or code of one thing: at least five digits that are no day, or a run of letters and digits. */
+const number = /^\d{5,}$/;
+const day = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/;
+const code = /^(?=.*\d)(?=.*[a-z])[a-z\d]{8,}$/;
+/** Other pages of a list, years and versions: page-2, p3, 2019, v1.2. */
+const numbered = /^(?:\p{L}+[-_]?)?\d{1,4}(?:\.\d+)*$/u;
+/** The last part of a path that names one page of a site: at least this many words and characters. */
+const [leastWords, leastCharacters] = [3, 12];
+
+interface Parts {
+  host: string;
+  segments: string[];
+  ids: string[];
+  query: Map<string, string>;
+}
+
+function partsOf(url: string): Parts | null {
+  const parsed = parseUrl(url);
+  if (!parsed?.host) return null;
+  const segments = percentDecodedUrl(parsed.pathname).toLowerCase().split('/').filter(Boolean);
+  const parameters = classifyUrlParameters(url).filter(({ kind }) => kind === 'other' || kind === 'pagination' || kind === 'language');
+  const idsIn = (texts: readonly string[]) => [
+    ...new Set(
+      texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((part) => (number.test(part) && !day.test(part)) || code.test(part)),
+    ),
+  ];
+  const inPath = idsIn(segments);
+  return {
+    host: parsed.host.replace(/^www\./, ''),
+    segments,
+    ids: (inPath.length > 0 ? inPath : idsIn(parameters.map(({ value }) => value.toLowerCase()))).sort(),
+    query: new Map(parameters.map(({ name, value }) => [name.toLowerCase(), value])),
+  };
+}
+
+/** Whether every entry of one list stands in the other, in the same order. */
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0;
+  for (const one of all) if (some[at] === one) at++;
+  return at === some.length;
+}
+
+function isNameOfOnePage({ segments, ids }: Parts): boolean {
+  const last = segments.at(-1) ?? '';
+  if (ids.some((id) => last.includes(id))) return true;
+  const plain = last.replace(/\.\w{2,5}$/, '');
+  return plain.split(/[-_+ ]+/).filter((word) => word !== '').length >= leastWords && plain.length >= leastCharacters;
+}
+
+/**
+ * Whether two URLs of a site name the same page with other words or folders around the same number (/blue-shirt/dp/B0ABCDEF12 and
+ * /dp/B0ABCDEF12), or around the same last part (/shirts/summer/blue-linen-shirt and /blue-linen-shirt). Never translations, versions,
+ * or pages of a list.
+ */
+export function isSlugVariant(a: string, b: string): boolean {
+  const [one, two] = [partsOf(a), partsOf(b)];
+  if (!one || !two || one.host !== two.host) return false;
+  const apart = [
+    ...one.segments.filter((segment) => !two.segments.includes(segment)),
+    ...two.segments.filter((segment) => !one.segments.includes(segment)),
+  ];
+  if (
+    apart.some(
+      (segment) =>
+        numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && readLanguageTag(segment.replace('_', '-')).valid),
+    )
+  )
+    return false;
+  const names = new Set([...one.query.keys(), ...two.query.keys()]);
+  const kinds = new Map([a, b].flatMap((url) => classifyUrlParameters(url).map(({ name, kind }) => [name.toLowerCase(), kind] as const)));
+  for (const name of names) {
+    const [first, second] = [one.query.get(name), two.query.get(name)];
+    if (first === second) continue;
+    // The same parameter with another value selects another page; so does the page of a list, or a language, that only one of them has.
+    if ((first !== undefined && second !== undefined) || kinds.get(name) !== 'other') return false;
+  }
+  if (one.ids.length > 0 && one.ids.join() === two.ids.join()) return true;
+  const [short, long] = one.segments.length < two.segments.length ? [one.segments, two.segments] : [two.segments, one.segments];
+  return short.at(-1) !== undefined && short.at(-1) === long.at(-1) && isNameOfOnePage(one) && isWithin(short, long);
+}

@@ -1,0 +1,62 @@
+/** Misread characters of a page (language/misread-text.ts), unless the page is about such characters. */
+import type { Block } from '../../core/facts.ts';
+import { misreadText, type MisreadText } from '../../language/misread-text.ts';
+import { characterReferences } from '../../parse/character-references.ts';
+import type { Subject } from './placeholders.ts';
+
+/** What texts about encodings and markup name, in any language. */
+const aboutCharacters =
+  /\b(?:x?html|xml|utf-?(?:8|16)|unicode|ascii|mojibake|charset|latin-?1|iso-?8859|(?:windows|cp)-?125\d)|\b(?:entit|escap|encod)/i;
+const aboutEncodings = /\b(?:utf-?(?:8|16)|mojibake|unicode|iso-?8859|(?:windows|cp)-?125\d)/i;
+/** Blocks in which the subject of a page is looked for. */
+const blocksRead = 2_000;
+
+/** Whether a text or its page speaks of wrong characters: a heading names the subject, or the text shows code with references. */
+function isSubject(kind: MisreadText['kind'], value: string, { path, headings, blocks }: Subject): boolean {
+  if ([value, path, ...headings].some((text) => aboutCharacters.test(text))) return true;
+  return blocks
+    .slice(0, blocksRead)
+    .some(({ text, code, partlyCode }) =>
+      kind === 'encoding' ? aboutEncodings.test(text) : (code || partlyCode === true) && characterReferences(text).length > 0,
+    );
+}
+
+/** What is wrong with the characters of a title, a description or another short text; null if nothing is. */
+export function deriveMisreadText(value: string, subject: Subject): MisreadText | null {
+  const misread = misreadText(value);
+  return misread && !isSubject(misread.kind, value, subject) ? misread : null;
+}
+
+/** Blocks of text with one kind of misread characters. */
+export interface MisreadBlocks extends MisreadText {
+  blocks: Block[];
+  /** Blocks that were read. */
+  total: number;
+}
+
+/** Characters of a page by which its encoding is recognized if the bytes of single words do not show it. */
+const sampleLength = 2_000;
+
+/** Misread text of a page, by kind. Code samples and comments are left out: visitors write what they like. */
+export function deriveMisreadBlocks(all: readonly Block[], subject: Subject): MisreadBlocks[] {
+  const read = all.filter(({ code, partlyCode, region }) => !code && !partlyCode && region !== 'comments');
+  const found: MisreadBlocks[] = [];
+  for (const block of read) {
+    const misread = misreadText(block.text, { rarer: false });
+    if (!misread) continue;
+    const same = found.find(({ kind }) => kind === misread.kind);
+    if (same) same.blocks.push(block);
+    else found.push({ ...misread, blocks: [block], total: read.length });
+  }
+  if (found.length === 0) {
+    const sample: Block[] = [];
+    for (let length = 0, at = 0; at < read.length && length < sampleLength; at++) {
+      if (!read[at]!.main) continue;
+      sample.push(read[at]!);
+      length += read[at]!.text.length;
+    }
+    const misread = misreadText(sample.map(({ text }) => text).join('\n'));
+    if (misread) found.push({ ...misread, blocks: read.filter(({ main }) => main), total: read.length });
+  }
+  return found.filter(({ kind }) => !isSubject(kind, '', subject));
+}

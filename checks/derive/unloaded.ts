@@ -1,0 +1,14 @@
+import { factFailure, type Gap } from '../core/failure.ts';
+import type { ResourcesFact } from '../core/facts.ts';
+
+/** Why this visit says nothing about layout: a style sheet did not load. Null if none is known to be missing. */
+export function deriveUnstyledReason(resources: ResourcesFact | undefined): Gap | null {
+  const sheet = resources?.unloaded?.find(({ kind }) => kind === 'style');
+  return sheet ? factFailure('refused', 'style-unloaded', { name: sheet.name }) : null;
+}
+
+/** Why this visit says nothing about speed: a style sheet or a font did not load. Null if none is known to be missing. */
+export function deriveUnusualVisitReason(resources: ResourcesFact | undefined): Gap | null {
+  const font = resources?.unloaded?.find(({ kind }) => kind === 'font');
+  return deriveUnstyledReason(resources) ?? (font ? factFailure('refused', 'font-unloaded', { name: font.name }) : null);
+}

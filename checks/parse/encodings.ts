@@ -1,0 +1,13 @@
+/** Names of character encodings, by the Encoding Standard. */
+
+/** The encoding that a label stands for, such as windows-1252 for latin1; null if browsers do not know the label. */
+export function encodingOfLabel(label: string): string | null {
+  try {
+    return new TextDecoder(label.trim()).encoding;
+  } catch {
+    return null;
+  }
+}
+
+/** The label in a Content-Type header or in the content of a meta element; '' without one. */
+export const contentTypeCharset = (contentType: string): string => /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1] ?? '';
