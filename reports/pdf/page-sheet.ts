@@ -1,5 +1,6 @@
-import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
+import { reportFindingsOf, type Fix, type Report } from '../../checks/doors/report.ts';
 import { reportEvidenceLine } from '../evidence-line.ts';
+import { reportFollowsWords } from '../report-words.ts';
 import { editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
 import { pdfPrintableText } from './clean-text.ts';
@@ -36,13 +37,14 @@ export function pdfPageSheet(book: Book, report: Report, title: string, number: 
 }
 
 /** The first finding, an example, and what to change. */
-function problemRows(book: Book, { entry, signal }: Judged): Row[] {
+function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }): Row[] {
   const { set, edition } = book;
   const [first, ...others] = reportFindingsOf(entry).filter(
     (finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn',
   );
   if (!first) return [];
   const more = others.length > 0 ? ` (${edition.words.evidence.moreFindings({ count: others.length })})` : '';
+  const also = reportFollowsWords(fix, edition);
   const example = first.evidence ? pdfPrintableText(reportEvidenceLine(first.evidence, edition), 300) : '';
   return pdfRowsTogether([
     pdfFindingHeadRow(book, entry, signal),
@@ -56,6 +58,7 @@ function problemRows(book: Book, { entry, signal }: Judged): Row[] {
           { ...place, most: 3 },
         )
       : []),
+    ...(also ? pdfParagraph(set, also, styles.small, { ...place, most: 2 }) : []),
     pdfRowGap(6),
   ]);
 }

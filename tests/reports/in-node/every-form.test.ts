@@ -64,7 +64,7 @@ describe('PDF', () => {
   test('words of every page', () => {
     const text = pdf.texts.join(' ');
     expect(text).toContain(sentence);
-    expect(text).toContain('What to fix, by impact');
+    expect(text).toContain('What to fix first');
     expect(text).toContain(titles.Czech);
     // Drawn as boxes, with the text underneath.
     expect(text.replace(/\s/g, '')).toContain(titles.Japanese);

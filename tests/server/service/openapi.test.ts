@@ -98,7 +98,7 @@ test('every example fits its schema', () => {
 
 describe('examples of the five answers', () => {
   const short = {
-    audit: '&signals=title,meta-description&maxItems=2',
+    audit: '&signals=viewport,meta-description&maxItems=2',
     meta: '&signals=title&maxItems=1',
     schema: '&signals=jsonld-syntax&maxItems=1',
     links: '&signals=link-status&maxItems=1&limit=2&probe=true',
