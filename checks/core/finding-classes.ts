@@ -85,10 +85,7 @@ const codesByClass: Classed = {
   'placeholder-text': {
     harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],
   },
-  'crawlable-links': {
-    harm: ['uncrawlableMenu', 'uncrawlablePages', 'uncrawlableList', 'uncrawlable'],
-    care: ['deadEnd', 'onlyFrame'],
-  },
+  'crawlable-links': { harm: ['uncrawlableMenu', 'uncrawlablePages', 'uncrawlableList', 'uncrawlable'], care: ['deadEnd', 'onlyFrame'] },
   'anchor-text': { care: ['empty', 'generic'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
   'link-status': {

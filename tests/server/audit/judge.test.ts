@@ -74,7 +74,12 @@ describe('answers of a page’s process', () => {
 });
 
 test.each([
-  ['in time', { known: { response: { ok: true, value: blank.response } }, served: { answer: '{}' } }, expect.any(Number), 'nothing-measured'],
+  [
+    'in time',
+    { known: { response: { ok: true, value: blank.response } }, served: { answer: '{}' } },
+    expect.any(Number),
+    'nothing-measured',
+  ],
   ['not before the deadline', null, null, 'incomplete'],
 ] as const)('a page whose site responded %s', async (_, site, score, reason) => {
   const thread = judges.take();
