@@ -33,5 +33,6 @@ declare class TextEncoder {
 }
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  readonly encoding: string;
   decode(bytes: Uint8Array): string;
 }

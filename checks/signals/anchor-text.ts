@@ -49,7 +49,7 @@ export default defineSignal({
   weight: 3,
   tools: ['anchor-text'],
   needs: ['page', 'links'],
-  limits: { generic: 2, empty: 5, emptyShare: 0.05, fewEmpty: 0.9, someEmpty: 0.8 },
+  limits: { generic: 2, empty: 5, emptyShare: 0.05 },
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url) || isSilentContact(link));
     const capped = links.total > links.items.length;
@@ -79,7 +79,7 @@ export default defineSignal({
       const many = toThisSite > limits.empty && toThisSite / judged.length > limits.emptyShare;
       findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elementsEvidence(empty.map(linkRef))));
     }
-    if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elementsEvidence(generic.map(linkRef))));
+    if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length, total: judged.length }), elementsEvidence(generic.map(linkRef))));
     if (findings.length === 0) {
       // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
       const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));
@@ -88,9 +88,6 @@ export default defineSignal({
     }
     if (byCustomList.length > 0)
       notes.unshift(note(m.byOwnList({ count: byCustomList.length }), elementsEvidence(byCustomList.map(linkRef))));
-    // A few flawed links among many: worth reporting, but never the first thing to fix.
-    const few = findings.length === 1 && empty.length > 0 && empty.length / judged.length < limits.emptyShare;
-    const score = empty.length <= limits.empty ? limits.fewEmpty : limits.someEmpty;
-    return verdict([...findings, ...notes], { ...(few && { score }), value: empty.length + generic.length });
+    return verdict([...findings, ...notes], { value: empty.length + generic.length });
   },
 });

@@ -22,8 +22,8 @@ export const anchorText = {
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no name: no text, label, alt text or title.`,
       change: 'Add text to the link. For icons, use alt text or an aria-label that names the target.',
     }),
-    generic: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} generic text that does not describe the target.`,
+    generic: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} generic text that does not describe the target.`,
       change: 'Name the target in the link text: “Mooring prices” instead of “Read more”.',
     }),
     noPhrases: ({ language }: { language: string }) => ({
