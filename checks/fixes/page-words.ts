@@ -13,7 +13,7 @@ import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { siteNameResemblesDomain, titleWithoutSiteName } from '../derive/provenance/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
-import { misreadText } from '../language/misread-text.ts';
+import { misreadText } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';
 import { isAccountName, isRoleName, namesAgree, nameWithoutLegalForm } from '../language/names.ts';
 import { isSamePageUrl, parseUrl, urlWithoutParameters } from '../parse/urls.ts';

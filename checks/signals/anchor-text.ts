@@ -5,6 +5,7 @@ import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '
 import { deriveAnchorQuality, isJudgedAnchor, isSignOnlyAnchor, deriveAnchorPhrases } from '../derive/links/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
+import { derivePaginationLinks } from '../derive/links/pagination.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 
 /** A page number: in a navigation, with rel next or prev, or next to an adjacent number. */
@@ -60,13 +61,14 @@ export default defineSignal({
       ...(unlisted ? [note((genericTexts.length > 0 ? m.onlyOwn : m.noPhrases)({ language: unlisted.lang ?? language }))] : []),
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
     ];
+    const pagination = derivePaginationLinks(links.items, page.url);
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
     const byCustomList: LinkFact[] = [];
     for (const link of judged) {
       const quality = deriveAnchorQuality(link, language, genericTexts);
       if (quality === 'empty') empty.push(link);
-      else if (quality === 'generic') {
+      else if (quality === 'generic' && !pagination.has(link)) {
         generic.push(link);
         if (deriveAnchorQuality(link, language) !== 'generic') byCustomList.push(link);
       }
@@ -79,7 +81,8 @@ export default defineSignal({
       const many = toThisSite > limits.empty && toThisSite / judged.length > limits.emptyShare;
       findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elementsEvidence(empty.map(linkRef))));
     }
-    if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length, total: judged.length }), elementsEvidence(generic.map(linkRef))));
+    if (generic.length > limits.generic)
+      findings.push(warn(m.generic({ count: generic.length, total: judged.length }), elementsEvidence(generic.map(linkRef))));
     if (findings.length === 0) {
       // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
       const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));

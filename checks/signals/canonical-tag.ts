@@ -1,6 +1,6 @@
 import { differenceEvidence, elementsEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { FactTable, SitemapFact } from '../core/facts.ts';
-import { defineSignal, type Intent, type Says } from '../core/signal.ts';
+import { defineSignal, type Intent, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
@@ -51,18 +51,7 @@ export default defineSignal({
     const { search } = parseUrl(page.url) ?? { search: '' };
     const unknown = headers ? null : deriveHeadersGap(response, () => missing('response'));
     const unused = deriveUnusedCanonicals(head, headers, page.url);
-    const notUsed = (make: typeof warn) =>
-      make(
-        m.notUsed({ count: unused.length, attributes: [...new Set(unused.flatMap(({ attributes }) => attributes))] }),
-        tableEvidence(
-          [w.where(), w.written(), w.attributes()],
-          unused.map(({ from, href, tag, attributes }) => ({
-            cells: [from === 'header' ? w.linkHeader() : from, href, attributes.join(', ')],
-            ...(tag ? { at: tag.selector } : {}),
-          })),
-        ),
-      );
-    if (canonicals.length === 0 && unused.length > 0) return verdict([notUsed(warn)]);
+    if (canonicals.length === 0 && unused.length > 0) return verdict([notUsed(warn, unused, m, w)]);
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
       return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);
@@ -84,7 +73,7 @@ export default defineSignal({
     else if (all.size > 1) failures.push(fail(m.several({ count: all.size }), statements));
 
     const warnings: Finding[] = [];
-    const notes: Finding[] = unused.length > 0 ? [notUsed(note)] : [];
+    const notes: Finding[] = unused.length > 0 ? [notUsed(note, unused, m, w)] : [];
     // Search engines ignore it next to a valid one. If the two differ, it is unclear which was meant.
     if (inBody.length > 0 && counted.length > 0) {
       const differs = inBody.some(({ url }) => url === null || !all.has(comparableUrl(url)));
@@ -121,6 +110,24 @@ export default defineSignal({
     return unchecked(unknown!, notes);
   },
 });
+
+/** Canonicals with attributes that make Google ignore them. */
+const notUsed = (
+  say: typeof warn,
+  unused: ReturnType<typeof deriveUnusedCanonicals>,
+  m: Says<'canonical-tag'>,
+  w: Words<'canonical-tag'>,
+): Finding =>
+  say(
+    m.notUsed({ count: unused.length, attributes: [...new Set(unused.flatMap(({ attributes }) => attributes))] }),
+    tableEvidence(
+      [w.where(), w.written(), w.attributes()],
+      unused.map(({ from, href, tag, attributes }) => ({
+        cells: [from === 'header' ? w.linkHeader() : from, href, attributes.join(', ')],
+        ...(tag ? { at: tag.selector } : {}),
+      })),
+    ),
+  );
 
 /** Judges a canonical that names another page: a deliberate copy, unless something else on the page contradicts that. */
 function judgeElsewhere(

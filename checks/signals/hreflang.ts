@@ -99,12 +99,8 @@ export default defineSignal({
     for (const { code, urls } of deriveHreflangConflicts(alternates))
       findings.push(fail(m.conflicting({ code, count: urls.length }), listEvidence(urls)));
 
-    const shared = deriveSharedAlternates(alternates);
-    if (shared.length > 0) {
-      const urls = new Set(alternates.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])));
-      const sharing = alternates.filter(({ url }) => url !== null && shared.some((one) => one.url === comparableUrl(url)));
-      findings.push(warn(m.shared({ count: shared.length, total: urls.size, codes: shared[0]!.codes.slice(0, 4) }), cluster(sharing)));
-    }
+    const { shared, total, sharing } = sharedUrls(alternates);
+    if (shared[0]) findings.push(warn(m.shared({ count: shared.length, total, codes: shared[0].codes.slice(0, 4) }), cluster(sharing)));
 
     for (const language of deriveUncoveredLanguages(alternates)) {
       findings.push(
@@ -129,6 +125,13 @@ export default defineSignal({
     return verdict(findings, { value: alternates.length });
   },
 });
+
+/** URLs that several languages share, the number of all URLs, and the entries that share one. */
+function sharedUrls(alternates: readonly Alternate[]) {
+  const shared = deriveSharedAlternates(alternates);
+  const total = new Set(alternates.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)]))).size;
+  return { shared, total, sharing: alternates.filter(({ url }) => url !== null && shared.some((one) => one.url === comparableUrl(url))) };
+}
 
 /** Codes and URLs of one method, in an order that is the same on every page. */
 const setOf = (alternates: readonly Alternate[], method: Alternate['from']): string =>

@@ -97,8 +97,7 @@ export default defineSignal({
       warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)),
     );
 
-    const subject = derivePlaceholderContext(page.url, headings, text);
-    const misread = deriveMisreadBlocks(text.blocks, subject);
+    const misread = deriveMisreadBlocks(text.blocks, derivePlaceholderContext(page.url, headings, text));
     for (const { kind, found: example, meant, blocks, total } of misread)
       findings.push(
         warn(

@@ -103,16 +103,9 @@ export default defineSignal({
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
     const issues = deriveSchemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
-    if (issues.length > 0)
-      mild.push(
-        warn(
-          m.terms({ count: issues.length, release: schemaTerms!.release }),
-          tableEvidence(
-            [w.found(), w.instead()],
-            issues.map((issue) => termRow(issue, structuredData.items, w)),
-          ),
-        ),
-      );
+    const terms = issues.map((issue) => termRow(issue, structuredData.items, w));
+    if (terms.length > 0)
+      mild.push(warn(m.terms({ count: terms.length, release: schemaTerms!.release }), tableEvidence([w.found(), w.instead()], terms)));
     const declarable = couldDeclare(structuredData, pageType);
     if (declarable && showsWhatIsNeeded(pageType, about, offer))
       mild.push(warn(m.undeclared({ type: declarable.type, features: declarable.features })));

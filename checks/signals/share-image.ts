@@ -1,7 +1,7 @@
 import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
-import type { HeadFact, MetaTag, PageType } from '../core/facts.ts';
-import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
+import type { AboutFact, HeadFact, MetaTag, PageType } from '../core/facts.ts';
+import { defineSignal, type Says } from '../core/signal.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type CodedMessage, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
 import { isPictureOfAnother, ownPicturesOf, sitePictureOf, sizeInPictureUrl } from '../derive/head/share-picture.ts';
@@ -64,15 +64,8 @@ export default defineSignal({
     const picture = shareImage?.picture;
     const isVector = isVectorImage(url.href, picture?.contentType);
     if (isVector) findings.push(warn(m.vector(), at));
-    const facts = { page, images, links, structuredData };
-    const own = withOwnPictures.has(pageType) ? ownPicturesOf(facts) : [];
-    const sitePicture = own.length > 0 ? sitePictureOf(url.href, facts) : null;
-    if (sitePicture !== null) findings.push(warn(m.siteWide({ kind: sitePicture }), at));
-    else if (pageType === 'product') {
-      const subject = [head.titles[0]?.text ?? '', about?.headline ?? '', parseUrl(page.url)?.pathname ?? ''];
-      if (isPictureOfAnother(url.href, own, subject, [about?.publisher?.name ?? '', tags.first('og:site_name')?.content ?? '']))
-        findings.push(warn(m.anotherSubject(), at));
-    }
+    const ofAnother = pictureOfAnother(url.href, pageType, { page, images, links, structuredData, head, about }, m);
+    if (ofAnother) findings.push(warn(ofAnother, at));
     if (!tags.first('og:image:alt', 'twitter:image:alt')) advice.push(note(m.noAlt()));
 
     if (!picture) {
@@ -132,3 +125,16 @@ export default defineSignal({
         });
   },
 });
+
+type SubjectFacts = Parameters<typeof sitePictureOf>[1] & { head: HeadFact; about: AboutFact | undefined };
+/** Says that the image belongs to the whole site, or to another product, on a page with pictures of its own; null if not. */
+function pictureOfAnother(url: string, pageType: PageType, facts: SubjectFacts, m: Says<'share-image'>): CodedMessage | null {
+  const own = withOwnPictures.has(pageType) ? ownPicturesOf(facts) : [];
+  if (own.length === 0) return null;
+  const kind = sitePictureOf(url, facts);
+  if (kind !== null) return m.siteWide({ kind });
+  const { page, head, about } = facts;
+  const subject = [head.titles[0]?.text ?? '', about?.headline ?? '', parseUrl(page.url)?.pathname ?? ''];
+  const siteNames = [about?.publisher?.name ?? '', deriveShareTags(head).first('og:site_name')?.content ?? ''];
+  return pageType === 'product' && isPictureOfAnother(url, own, subject, siteNames) ? m.anotherSubject() : null;
+}

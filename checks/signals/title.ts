@@ -1,6 +1,6 @@
 import { differenceEvidence, elementsEvidence, listEvidence, measuredEvidence, type Evidence } from '../core/evidence.ts';
-import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
-import { defineSignal } from '../core/signal.ts';
+import type { DateFact, FactTable, HeadFact, PageType } from '../core/facts.ts';
+import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles } from '../lists/leftover-texts.ts';
 import { languageOf, phrasesIn } from '../language/language-words.ts';
@@ -94,24 +94,12 @@ export default defineSignal({
     // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
-    const known = languageOf(language);
-    const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
-    if (
-      [title, core].some((text) => defaultTitles.has(text.toLowerCase()) || isIn(text, known?.genericTitles)) ||
-      isIn(title, known?.sectionTitles)
-    )
-      warnings.push(warn(m.generic({ title })));
+    if (isGenericTitle(title, core, language)) warnings.push(warn(m.generic({ title })));
     if (isSiteNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (hasEmptyTitlePart(title)) warnings.push(warn(m.halfEmpty({ title })));
-    const cutText = textCutInTitle(title, textsOf(head, headings, text));
-    if (cutText) warnings.push(warn(m.cutOff({ part: cutText.part }), differenceEvidence(w.wholeText(), cutText.part, cutText.whole)));
-    const fuller =
-      pageType === 'article' || pageType === 'docs' || pageType === 'product'
-        ? fullerNameThanTitle(title, core, names, { headings, url: page.url, language })
-        : null;
+    warnings.push(...cutOffOrTwice(title, textsOf(head, headings, text), m, w));
+    const fuller = namesOneSubject.has(pageType) && fullerNameThanTitle(title, core, names, { headings, url: page.url, language });
     if (fuller) warnings.push(warn(m.saysLess({ title, fuller })));
-    const twice = partTwiceInRow(title);
-    if (twice) warnings.push(warn(m.twice({ part: twice })));
     // Without headings and names, the site's part of the title is unknown.
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titlePartsBetweenMarks(title).length < 2)) {
       warnings.push(
@@ -149,6 +137,29 @@ export default defineSignal({
     });
   },
 });
+
+/** Whether any page could have the title: Home, Untitled. @param core the title without the name of the site */
+function isGenericTitle(title: string, core: string, language: string): boolean {
+  const known = languageOf(language);
+  const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
+  return (
+    [title, core].some((text) => defaultTitles.has(text.toLowerCase()) || isIn(text, known?.genericTitles)) ||
+    isIn(title, known?.sectionTitles)
+  );
+}
+
+/** Kinds of pages about one subject, which their title must name whole. */
+const namesOneSubject: ReadonlySet<PageType> = new Set<PageType>(['article', 'docs', 'product']);
+
+/** A part that was cut off, or that the title says twice. @param texts of the page that may have the whole part */
+function cutOffOrTwice(title: string, texts: Parameters<typeof textCutInTitle>[1], m: Says<'title'>, w: Words<'title'>): Finding[] {
+  const cut = textCutInTitle(title, texts);
+  const twice = partTwiceInRow(title);
+  return [
+    ...(cut ? [warn(m.cutOff({ part: cut.part }), differenceEvidence(w.wholeText(), cut.part, cut.whole))] : []),
+    ...(twice ? [warn(m.twice({ part: twice }))] : []),
+  ];
+}
 
 function titleElements(head: HeadFact): Evidence {
   return head.titles.length === 0

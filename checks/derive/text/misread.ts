@@ -1,6 +1,6 @@
-/** Misread characters of a page (language/misread-text.ts), unless the page is about such characters. */
+/** Misread characters of a page (parse/misread-text.ts), unless the page is about such characters. */
 import type { Block } from '../../core/facts.ts';
-import { misreadText, type MisreadText } from '../../language/misread-text.ts';
+import { misreadText, type MisreadText } from '../../parse/misread-text.ts';
 import { characterReferences } from '../../parse/character-references.ts';
 import type { Subject } from './placeholders.ts';
 

@@ -42,6 +42,16 @@ testSignal(signal, [
   ]),
   { when: 'two generic: at the limit', facts: of(...named('Read more', generic)), status: 'pass', says: ['fewGeneric'] },
   { when: 'three generic', facts: of(...named('Read more', generic + 1)), status: 'warn', says: ['generic'] },
+  {
+    when: 'steps to other pages of a list, in the words of generic texts',
+    facts: of(
+      ...linksTo(3),
+      ...[1, 2, 3].map((page) => link(`/shop?page=${page}`, { text: String(page), name: String(page) })),
+      ...[1, 2, 3].map((page) => link(`/shop?page=${page + 3}`, { text: 'here', name: 'here', rel: ['next'] })),
+    ),
+    status: 'pass',
+    says: ['descriptive'],
+  },
   { when: 'generic in German', facts: inLanguage('de', ...named('Weiterlesen', 3)), status: 'warn', says: ['generic'] },
   { when: 'German words are not generic on an English page', facts: of(...named('Weiterlesen', 3)), status: 'pass', says: ['descriptive'] },
   {
@@ -122,7 +132,13 @@ testSignal(signal, [
   { when: 'descriptive in Arabic', facts: inLanguage('ar', ...named('أسعار المراسي', 3)), status: 'pass', says: ['descriptive'] },
   { when: 'one empty', facts: of(...linksTo(3), ...named('')), status: 'warn', says: ['empty'] },
   { when: 'one empty of twenty', facts: of(...linksTo(19), ...named('')), status: 'warn', score: 0.975, says: ['empty'] },
-  { when: 'five empty of 101', facts: of(...linksTo(96), ...named('', empty)), status: 'warn', score: 1 - (0.5 * 5) / 101, says: ['empty'] },
+  {
+    when: 'five empty of 101',
+    facts: of(...linksTo(96), ...named('', empty)),
+    status: 'warn',
+    score: 1 - (0.5 * 5) / 101,
+    says: ['empty'],
+  },
   { when: 'five empty of six', facts: of(...linksTo(1), ...named('', empty)), status: 'warn', says: ['empty'] },
   { when: 'six empty of 120: at the share', facts: of(...linksTo(114), ...named('', empty + 1)), status: 'warn', says: ['empty'] },
   {

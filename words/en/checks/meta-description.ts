@@ -1,4 +1,4 @@
-import type { MisreadText } from '../../../checks/language/misread-text.ts';
+import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 import { amount, number } from './english.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 

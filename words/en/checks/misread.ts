@@ -1,4 +1,4 @@
-import type { MisreadText } from '../../../checks/language/misread-text.ts';
+import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 
 type Misread = Pick<MisreadText, 'kind' | 'found' | 'meant'>;
 

@@ -1,5 +1,5 @@
 import { clipText } from '../../../checks/core/clip.ts';
-import type { MisreadText } from '../../../checks/language/misread-text.ts';
+import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 import { agree, amount, and, number } from './english.ts';
 import { misreadCause, misreadExample } from './misread.ts';
 

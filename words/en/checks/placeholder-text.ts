@@ -1,5 +1,5 @@
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
-import type { MisreadText } from '../../../checks/language/misread-text.ts';
+import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 import { agree, amount, and, number } from './english.ts';
 import { leftoverPlaces } from './kinds.ts';
 import { misreadCause, misreadExample } from './misread.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misreadText } from '../../../checks/language/misread-text.ts';
+import { misreadText } from '../../../checks/parse/misread-text.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';

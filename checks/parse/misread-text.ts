@@ -3,7 +3,7 @@
  * that were escaped twice (caf&eacute;). Nothing here depends on a language.
  */
 import { clipToOneLine } from '../core/clip.ts';
-import { characterReferences } from '../parse/character-references.ts';
+import { characterReferences } from './character-references.ts';
 
 export interface MisreadText {
   kind: 'encoding' | 'escape';
