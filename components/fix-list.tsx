@@ -26,7 +26,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
     <section class="stack" aria-labelledby="fixes-title">
       <div class="split">
         <h2 id="fixes-title">{list.title}</h2>
-        <span class="muted small">{complete ? words.order : words.unsettled}</span>
+        {(fixes.length > 0 || !complete) && <span class="muted small">{complete ? words.order : words.unsettled}</span>}
       </div>
       {fixes.length === 0 ? (
         <p class="card">{complete ? list.none : list.noneYet}</p>

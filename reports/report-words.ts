@@ -38,9 +38,9 @@ export function reportVerdictWords(report: Report, complete: boolean, { entryOf,
   };
 }
 
-/** What a fix also fixes, by the names of the problems; '' if nothing follows from it. */
+/** What depends on a fix, by the names of the problems; '' if nothing does. */
 export const reportFollowsWords = ({ follows }: Pick<Fix, 'follows'>, edition: Edition): string =>
-  follows.length === 0 ? '' : edition.words.fixes.also({ titles: follows.map((id) => editionTitle(edition, id, 'fail')) });
+  follows.length === 0 ? '' : edition.words.fixes.follows({ titles: follows.map((id) => editionTitle(edition, id, 'fail')) });
 
 /** "Article, Japanese, audited in 430 ms" */
 export function reportAboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {

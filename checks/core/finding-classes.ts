@@ -1,14 +1,13 @@
 import type { Says, SignalId } from './signal.ts';
-import { shareOf, type Args } from './verdict.ts';
 
 /**
  * What a finding costs the owner of the page, worst first.
  * `blocks`: the page is not found, or another page is indexed. `harm`: costs visibility, clicks or trust now.
  * `gain`: a documented gain is missed, such as a rich result, a snippet or a preview. `care`: accessibility, maintenance.
- * `note`: true, but nobody has to act; never in what to fix first, and without effect on the scores.
+ * `note`: true, and a warning of its check, but nobody has to act; never in what to fix first.
  */
-export type FindingClass = 'blocks' | 'harm' | 'gain' | 'care' | 'note';
-export const findingClasses = ['blocks', 'harm', 'gain', 'care', 'note'] as const satisfies readonly FindingClass[];
+export type FindingClass = (typeof findingClasses)[number];
+export const findingClasses = ['blocks', 'harm', 'gain', 'care', 'note'] as const;
 
 type Classes = { readonly [C in FindingClass]?: readonly string[] };
 type Classed = { readonly [I in SignalId]: { readonly [C in FindingClass]?: readonly Extract<keyof Says<I>, string>[] } };
@@ -85,7 +84,11 @@ const codesByClass: Classed = {
   'placeholder-text': {
     harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],
   },
-  'crawlable-links': { harm: ['uncrawlableMenu', 'uncrawlablePages', 'uncrawlableList', 'uncrawlable'], care: ['deadEnd', 'onlyFrame'] },
+  'crawlable-links': {
+    harm: ['uncrawlableMenu', 'uncrawlablePages', 'uncrawlableList', 'uncrawlable'],
+    care: ['deadEnd'],
+    note: ['onlyFrame'],
+  },
   'anchor-text': { care: ['empty', 'generic'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
   'link-status': {
@@ -154,9 +157,9 @@ const codesByClass: Classed = {
   },
   'core-web-vitals': { care: ['lcpPoor', 'clsPoor', 'inpPoor'], note: ['lcpMiddling', 'clsMiddling', 'inpMiddling'] },
   'ai-crawler-access': { harm: ['allBlocked', 'someBlocked'] },
-  'answer-lead': { care: ['none', 'weak'] },
-  'descriptive-headings': { care: ['vague'] },
-  'self-contained-passages': { care: ['lean'] },
+  'answer-lead': { note: ['none', 'weak'] },
+  'descriptive-headings': { note: ['vague'] },
+  'self-contained-passages': { note: ['lean'] },
   'sourced-claims': { care: ['none', 'thin'] },
   'decision-facts': { care: ['lacking'] },
   'date-visible': { gain: ['none', 'metadataOnly', 'relativeOnly', 'visibleOnly'] },
@@ -167,11 +170,6 @@ const codesByClass: Classed = {
   'author-identity': { care: ['none', 'notVisible', 'account', 'role', 'siteName', 'several'] },
   'publisher-identity': { care: ['unnamed', 'unseen', 'unreachable', 'namesDiffer'] },
 };
-
-/** Arguments that give the share of what a finding is about, where they are not `count` of `total`. */
-const shareArguments: {
-  readonly [I in SignalId]?: { readonly [C in Extract<keyof Says<I>, string>]?: readonly [part: string, of: string] };
-} = { 'descriptive-headings': { vague: ['weak', 'count'] }, 'self-contained-passages': { lean: ['weak', 'count'] } };
 
 const classOf: ReadonlyMap<string, FindingClass> = new Map(
   Object.entries(codesByClass).flatMap(([signal, classes]) =>
@@ -185,9 +183,3 @@ export const findingClassOf = (signal: string, code: string): FindingClass | und
 /** Codes of a signal that have a class. */
 export const classedCodesOf = (signal: string): string[] =>
   Object.values((codesByClass as Record<string, Classes | undefined>)[signal] ?? {}).flat();
-
-/** The share that a finding is about, 0…1, of the links, images or headings that its signal judges; 1 if it is about the whole page. */
-export function findingShare(signal: string, { code, args }: { code: string; args: Args }): number {
-  const names = (shareArguments as Record<string, Record<string, readonly [string, string]> | undefined>)[signal]?.[code];
-  return shareOf(names ? { count: args[names[0]]!, total: args[names[1]]! } : args);
-}

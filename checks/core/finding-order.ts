@@ -1,8 +1,8 @@
 import type { KnownFacts } from './facts.ts';
-import { findingClassOf, findingClasses, findingShare } from './finding-classes.ts';
+import { findingClassOf, findingClasses } from './finding-classes.ts';
 import { memoizeByIdentity } from './memoize-by-identity.ts';
 import type { AnySignal } from './signal.ts';
-import type { Finding, Verdict } from './verdict.ts';
+import { shareOf, type Finding, type Verdict } from './verdict.ts';
 
 /** Findings about a smaller share of what they count are not worth one of the first lines: 1 image of 9, 34 links of 240. Ours. */
 export const leastShare = 0.2;
@@ -35,7 +35,7 @@ function isInTemplate({ evidence }: Finding, known: KnownFacts): boolean {
  * (half or more counts as all); whether it is in the main content; whether a source documents it. Smaller comes first.
  */
 export function findingPlaces(signal: Pick<AnySignal, 'id' | 'heuristics'>, finding: Finding, known: KnownFacts): number[] {
-  const share = findingShare(signal.id, finding);
+  const share = shareOf(finding.args);
   return [
     findingClasses.indexOf(findingClassOf(signal.id, finding.code) ?? 'care'),
     finding.status === 'fail' ? 0 : 1,

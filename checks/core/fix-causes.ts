@@ -2,7 +2,7 @@ import type { Says, SignalGroup, SignalId } from './signal.ts';
 
 /** Codes of a signal; all of them if there are none. */
 type Codes = { readonly [I in SignalId]?: readonly Extract<keyof Says<I>, string>[] };
-/** One cause, and what disappears with it: then it is said once. */
+/** One cause, and what is gone with it or matters only after it: both are one line. */
 interface Cause {
   /** Any of these. */
   from: Codes;
@@ -40,16 +40,28 @@ const causes: readonly Cause[] = [
       'hreflang-return': all,
       'schema-properties': all,
       'ai-crawler-access': all,
-      'answer-lead': all,
-      'descriptive-headings': all,
-      'self-contained-passages': all,
       'sourced-claims': all,
       'decision-facts': all,
     },
   },
-  // Another page is indexed.
+  // A copy on purpose, as far as the page shows: what serves search results and previews belongs on the original.
   {
-    from: { 'canonical-tag': ['elsewhere', 'contradicted', 'root', 'otherLanguage'] },
+    from: { 'canonical-tag': ['elsewhere'] },
+    groups: [],
+    signals: {
+      'canonical-target': all,
+      'sitemap-entry': all,
+      'meta-description': all,
+      hreflang: all,
+      'hreflang-return': all,
+      'open-graph': all,
+      'share-image': all,
+      'x-card': all,
+      'schema-properties': all,
+    },
+  },
+  {
+    from: { 'canonical-tag': ['contradicted', 'root', 'otherLanguage'] },
     groups: [],
     signals: {
       'canonical-target': all,
@@ -66,7 +78,6 @@ const causes: readonly Cause[] = [
     signals: { title: ['outsideHead'], 'canonical-tag': ['inBody', 'inBodyToo'], hreflang: ['inBody', 'alsoInBody'] },
   },
   { from: { 'canonical-tag': ['insecure'] }, groups: [], signals: { https: ['plainCanonical'] } },
-  { from: { https: ['plainPage'] }, groups: [], signals: { 'share-image': ['insecure'] } },
   // X falls back on Open Graph.
   {
     from: { 'open-graph': ['noPreview', 'missing'] },
@@ -86,7 +97,7 @@ export interface Said {
 }
 
 /**
- * Puts under each cause what follows from it.
+ * Puts under each cause what depends on it.
  * @param said per signal the findings that are worth acting on, most important first; signals and findings that follow from others are taken out
  * @returns by cause, the ids of the signals that follow
  */

@@ -1,12 +1,12 @@
 import type { KnownFacts } from './facts.ts';
-import { findingClassOf, findingShare, type FindingClass } from './finding-classes.ts';
+import { findingClassOf, type FindingClass } from './finding-classes.ts';
 import { comparePlaces, findingPlaces, isFault, leastShare } from './finding-order.ts';
 import { takeOutConsequences, type Said } from './fix-causes.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from './judge.ts';
 import { isGateVerdict } from './score.ts';
 import { thousandths } from './thousandths.ts';
-import type { Args, Finding } from './verdict.ts';
+import { shareOf, type Args, type Finding } from './verdict.ts';
 
 /** One thing to change. */
 export interface Fix {
@@ -46,7 +46,7 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
     .flatMap((finding, index): Candidate[] => {
       const deciding = decides && index === 0;
       const costs = deciding ? 'blocks' : (findingClassOf(signal.id, finding.code) ?? 'care');
-      const share = deciding ? 1 : findingShare(signal.id, finding);
+      const share = deciding ? 1 : shareOf(finding.args);
       if (costs === 'note' || share < leastShare) return [];
       const places = findingPlaces(signal, finding, known);
       return [{ signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, ...places.slice(1)] : places }];

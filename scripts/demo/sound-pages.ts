@@ -149,16 +149,24 @@ ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       path: '/de/anleitungen/ledereinbaende-oelen',
       title: 'Ledereinbände ölen, ohne Flecken zu hinterlassen',
       description: 'Welches Öl Ledereinbände vertragen, wie viel davon nötig ist und welche drei Fehler Flecken hinterlassen.',
-      head: `<link rel="alternate" hreflang="en" href="%ORIGIN%${guide.path}">
+      head: `${demoSharing('article', 'Ledereinbände ölen, ohne Flecken zu hinterlassen', 'Welches Öl Ledereinbände vertragen, und wie viel.', '/de/anleitungen/ledereinbaende-oelen')}
+<link rel="alternate" hreflang="en" href="%ORIGIN%${guide.path}">
 <link rel="alternate" hreflang="de" href="%ORIGIN%/de/anleitungen/ledereinbaende-oelen">
-<link rel="alternate" hreflang="x-default" href="%ORIGIN%${guide.path}">`,
+<link rel="alternate" hreflang="x-default" href="%ORIGIN%${guide.path}">
+${demoJsonLd({
+  ...guideData,
+  headline: 'Ledereinbände ölen, ohne Flecken zu hinterlassen',
+  datePublished: '2026-03-05T09:00:00+01:00',
+  dateModified: '2026-03-05T09:00:00+01:00',
+  mainEntityOfPage: '%ORIGIN%/de/anleitungen/ledereinbaende-oelen',
+})}`,
       main: `<article><h1>Ledereinbände ölen, ohne Flecken zu hinterlassen</h1>
 <p class="byline">Von <a rel="author" href="/about">Ines Aldrich</a> · <time datetime="2026-03-05">5. März 2026</time></p>
 <p>Einen Ledereinband ölt man ohne Flecken, indem man ihn säubert, eine dünne Schicht neutrales Lanolinöl mit einem fusselfreien Tuch einreibt, das Leder einen ganzen Tag ruhen lässt und danach den Rest abpoliert. Zwei dünne Schichten sind sicherer als eine dicke, und pflanzlich gegerbtes Leder braucht etwa einmal im Jahr neues Öl.</p>
 <h2>Welches Öl Ledereinbände vertragen</h2>
 <p>Neutrales Lanolinöl und reines Klauenöl bleiben in den Fasern flüssig und werden nicht ranzig. Olivenöl und andere Küchenöle oxidieren dagegen innerhalb weniger Monate, machen den Einband klebrig und hinterlassen einen dunklen Rand, den kein Reiniger mehr entfernt.</p>
 <h2>Wie viel Öl ein Ledereinband braucht</h2>
-<p>Für einen Einband von 15 × 21 cm genügen etwa 2 ml Öl, also vier Tropfen auf einem gefalteten Tuch. Bei mehr als 5 ml blieben in unserer Werkstatt auf den meisten Einbänden sichtbare Ringe zurück, die auch nach drei Tagen nicht verschwanden.</p></article>`,
+<p>Für einen Einband von 15 × 21 cm genügen etwa 2 ml Öl, also vier Tropfen auf einem gefalteten Tuch, wie unsere <a href="${guide.path}">Messung an 48 Einbänden</a> zeigt. Bei mehr als 5 ml blieben in unserer Werkstatt auf den meisten Einbänden sichtbare Ringe zurück, die auch nach drei Tagen nicht verschwanden.</p></article>`,
     }),
   },
   {
@@ -168,25 +176,20 @@ ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       path: '/visit',
       title: 'Visit the Larkspur Bindery workshop in Graz',
       description: 'Where the workshop is, when it is open, and how to book a bookbinding course.',
-      head: demoJsonLd({
-        '@context': 'https://schema.org',
-        '@type': 'LocalBusiness',
-        '@id': '%ORIGIN%/visit#workshop',
-        name: 'Larkspur Bindery',
-        url: '%ORIGIN%/',
-        image: '%ORIGIN%/pictures/share.png',
-        telephone: '+43 316 555 010',
-        areaServed: 'Styria',
-        openingHours: 'Tu-Sa 10:00-18:00',
-        sameAs: ['https://www.wikidata.org/wiki/Q42'],
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: 'Griesgasse 14',
-          postalCode: '8020',
-          addressLocality: 'Graz',
-          addressCountry: 'AT',
-        },
-      }),
+      head: `${demoSharing('website', 'Visit the Larkspur Bindery workshop in Graz', 'Where the workshop is, and when it is open.', '/visit')}
+${demoJsonLd({
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': '%ORIGIN%/visit#workshop',
+  name: 'Larkspur Bindery',
+  url: '%ORIGIN%/',
+  image: '%ORIGIN%/pictures/share.png',
+  telephone: '+43 316 555 010',
+  areaServed: 'Styria',
+  openingHours: 'Tu-Sa 10:00-18:00',
+  sameAs: ['https://www.wikidata.org/wiki/Q42'],
+  address: { '@type': 'PostalAddress', streetAddress: 'Griesgasse 14', postalCode: '8020', addressLocality: 'Graz', addressCountry: 'AT' },
+})}`,
       main: `<h1>Visit the workshop</h1>
 <p>The Larkspur Bindery workshop is at Griesgasse 14, 8020 Graz, two minutes from the river. Ring at the green door: we show you how books are sewn, and you can try the oldest press of the house yourself.</p>
 <h2>Opening hours and phone</h2>
@@ -200,12 +203,8 @@ ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       path: '/about',
       title: 'About Larkspur Bindery and Ines Aldrich',
       description: 'Two bookbinders, one workshop, since 2009.',
-      head: demoJsonLd({
-        '@context': 'https://schema.org',
-        '@type': 'AboutPage',
-        name: 'About Larkspur Bindery',
-        mainEntity: organization,
-      }),
+      head: `${demoSharing('website', 'About Larkspur Bindery and Ines Aldrich', 'Two bookbinders, one workshop, since 2009.', '/about')}
+${demoJsonLd({ '@context': 'https://schema.org', '@type': 'AboutPage', name: 'About Larkspur Bindery', mainEntity: organization })}`,
       main: '<h1>About Larkspur Bindery</h1><p>Larkspur Bindery was founded in 2009 by Ines Aldrich, who learned bookbinding in Leipzig and restores leather bindings for libraries. The workshop in Graz binds journals, repairs family bibles and teaches four courses a year for beginners.</p>',
     }),
   },
@@ -215,6 +214,8 @@ ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
     html: demoPage({
       path: '/imprint',
       title: 'Imprint of Larkspur Bindery',
+      description: 'Who is responsible for this site, and the address of the workshop in Graz.',
+      head: demoSharing('website', 'Imprint of Larkspur Bindery', 'Who is responsible for this site.', '/imprint'),
       main: '<h1>Imprint</h1><p>Larkspur Bindery, Griesgasse 14, 8020 Graz, Austria. Responsible for the content: Ines Aldrich.</p>',
     }),
   },

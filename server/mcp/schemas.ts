@@ -60,7 +60,7 @@ export const outputs = {
             title: z.string(),
             finding: z.string(),
             change: z.string(),
-            alsoFixes: z.array(z.string()),
+            follows: z.array(z.string()),
           }),
         )
         .describe(resultWords.problems),

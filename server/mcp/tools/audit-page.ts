@@ -34,7 +34,7 @@ export async function auditPageTool(
       title: editionTitle(edition, id, status),
       finding: mcpPageText(message),
       change: mcpPageText(change),
-      alsoFixes: follows,
+      follows,
     })),
     notices: warnings.map(({ message }) => mcpPageText(message)),
     report: page.stored.uri,
@@ -58,11 +58,11 @@ function textOf(data: Output<'auditPage'>): string {
     problems.length > 0 ? words.audit.problems : commandEdition().words.fixes.none,
     ...problems
       .slice(0, mostListed)
-      .flatMap(({ id, status, title, finding, change, alsoFixes }, index) => [
+      .flatMap(({ id, status, title, finding, change, follows }, index) => [
         `${index + 1}. ${id} (${statusWords[status]}): ${title}`,
         mcpQuotedLine(finding),
         ...(change === '' ? [] : [mcpQuotedLine(words.audit.change({ change }))]),
-        ...(alsoFixes.length === 0 ? [] : [words.audit.alsoFixes({ ids: alsoFixes })]),
+        ...(follows.length === 0 ? [] : [words.audit.follows({ ids: follows })]),
       ]),
     ...(problems.length > mostListed ? [words.audit.more({ ids: problems.slice(mostListed).map(({ id }) => id) })] : []),
     '',

@@ -6,8 +6,8 @@ export const fixes = {
   title: 'What to fix first',
   none: 'Nothing that needs you.',
   noneYet: 'Nothing that needs you so far.',
-  /** Below a fix: problems that are gone with it. */
-  also: ({ titles }: { titles: readonly string[] }) => `This also fixes: ${english.and(titles)}`,
+  /** Below a fix: problems that are gone with it, or that matter only after it. */
+  follows: ({ titles }: { titles: readonly string[] }) => `Depends on this: ${english.and(titles)}`,
   /** What a problem costs. */
   classes: { blocks: 'Blocks', harm: 'Costs visits or trust', gain: 'Missed gain', care: 'Upkeep' } satisfies Record<Fix['class'], string>,
 };

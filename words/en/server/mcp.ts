@@ -24,7 +24,7 @@ export const mcpWords = {
     notice: ({ notice }: { notice: string }) => `Note: ${notice}`,
     problems: 'What to change, most important first:',
     change: ({ change }: { change: string }) => `Change: ${change}`,
-    alsoFixes: ({ ids }: { ids: readonly string[] }) => `This also fixes: ${ids.join(', ')}.`,
+    follows: ({ ids }: { ids: readonly string[] }) => `Depends on this: ${ids.join(', ')}.`,
     more: ({ ids }: { ids: readonly string[] }) => `Also: ${ids.join(', ')}.`,
     next: ({ report }: { report: string }) => `Why a check matters: explain_signal with its ID. The whole report: ${report}`,
   },
