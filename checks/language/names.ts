@@ -1,5 +1,5 @@
 /** Compares and classifies names of people, organizations and sites. */
-import { notInNames, organizationWords } from '../lists/byline-words.ts';
+import { accountNames, notInNames, organizationWords } from '../lists/byline-words.ts';
 import { languages } from '../lists/languages/index.ts';
 import { languageOf } from './language-words.ts';
 import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, wordRuns } from './letters.ts';
@@ -156,8 +156,13 @@ export function isSeveralNames(name: string, language: string): boolean {
   return people.length === 1 && people[0]!.length > 2 && arePeople(people[0]!);
 }
 
-/** Whether a name is a default account name of a content system, which is the same in all languages. */
-export const isAccountName = (name: string): boolean =>
-  /^(?:wp)?(?:admin\d*|administrator|root|webmaster|superuser|superadmin|user\d*|guest|author\d*|wordpress|editor\d*|sysadmin|default|test\d*|unknown|anonymous|null|undefined)$/.test(
-    comparableName(name),
-  );
+/** Whether a name is that of a content system's default account, or says that there is no author. */
+export const isAccountName = (name: string): boolean => accounts.has(comparableName(name).replace(/\d+$/, ''));
+const accounts: ReadonlySet<string> = new Set(accountNames.map(comparableName));
+/** Whether a text looks like the name with which somebody signs in: jdoe, brandon-peaktwo, mdelatorre77. Names of people have capitals. */
+export const isLoginName = (name: string): boolean => /^[a-z][a-z\d._-]*[a-z\d]$/.test(name) && name.length > 3;
+
+const endsGlued = unicodePattern(String.raw`(?<=[\p{Ll}.)])\p{Lu}\p{L}+$`);
+/** A name without a job title that only styles separate from it: the badge in Jane DoeContributor. */
+export const nameWithoutGluedTitle = (name: string): string =>
+  name.replace(endsGlued(name), (end) => (isJobTitle(end) ? '' : end)).trim() || name;

@@ -11,6 +11,17 @@ export const organizationWords: ReadonlySet<string> = new Set(
   'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
 );
 
+/** What content systems write in the place of an author: names of their default accounts, and words for "no author". Lower case. */
+export const accountNames = list(
+  'admin|administrator|root|webmaster|superuser|superadmin|user|guest|author|wordpress|editor|sysadmin|default|test|unknown|anonymous|null|' +
+    'undefined|none|n/a|admins|site admin|web admin|website admin|admin user|wpadmin|wp admin|wordpress admin|no author|no name|' +
+    'unknown author|author name|your name|sysop|administrateur|administrador|administradora|amministratore|beheerder|administratör|' +
+    'ylläpito|ylläpitäjä|adminisztrátor|yönetici|quản trị viên|pengelola|kein autor|unbekannt|sin autor|anónimo|desconocido|sans auteur|' +
+    'anonyme|inconnu|senza autore|anonimo|sconosciuto|sem autor|desconhecido|geen auteur|onbekend|brak autora|nieznany|bez autora|' +
+    'админ|администратор|адмін|адміністратор|без автора|неизвестен|неизвестно|διαχειριστής|אדמין|מנהל האתר|ادمين|أدمن|مدير الموقع|مجهول|' +
+    'ادمین|مدیر سایت|ناشناس|管理员|管理員|管理者|管理人|站长|站長|匿名|佚名|관리자|운영자|어드민|익명|แอดมิน|ผู้ดูแลระบบ',
+);
+
 /** Pattern for the start of a photo credit after the byline. */
 export const pictureWords =
   "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";

@@ -15,7 +15,7 @@ import {
 import { parseDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
-import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
+import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson, nameWithoutGluedTitle } from '../language/names.ts';
 import { languageOf, languagePageWords, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
 import { relativeDateInText } from '../language/relative-dates.ts';
@@ -32,8 +32,16 @@ const han = unicodePattern(String.raw`^\p{Script=Han}{2,4}$`);
 const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
 /** Family name in Chinese characters, given name in kana. */
 const japanese = unicodePattern(String.raw`^\p{Script=Han}{1,4}[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}$`);
-/** By and the name without a space: elements that are separated only by styles. */
-const gluedWord = /^(?:By|BY|Von|Par|Por|Door|Text|Autor|Author)(?=\p{Lu}\p{L}*[.\s])/u;
+/** A byline word and the name without a space: elements that are separated only by styles. Shorter words begin names: De, Le, Van. */
+const gluedWord = memoizeByText((language: string) => {
+  const words = bylineWords(language).filter((word) => word.length >= leastGlued && /^\p{L}+$/u.test(word));
+  const all = [...shortGlued, ...words, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))];
+  return new RegExp(String.raw`^(?:${all.join('|')})(?=\p{Lu}\p{L}*[.\s])`, 'u');
+}, mostTags);
+const shortGlued = ['By', 'BY', 'Von', 'Par', 'Por', 'Door', 'Text', 'Autor', 'Author'];
+const leastGlued = 4;
+/** A name without a byline word before it and a job title after it that only styles separate from it: AuthorJane Doe, Jane DoeContributor. */
+export const withoutGluedWords = (name: string, language: string): string => nameWithoutGluedTitle(name.replace(gluedWord(language), ''));
 /** By the Example Transport Desk. */
 const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
@@ -174,7 +182,7 @@ const isNotEmpty = (name: string) => name !== '';
 /** The names after a byline word at the start of the text; `open` if the word is alone, and the name follows elsewhere. */
 export function namesAfterBylineWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
-  const glued = gluedWord.exec(text);
+  const glued = gluedWord(language).exec(text);
   if (glued) return { names: splitBylineNames(text.slice(glued[0].length), language).filter(isNotEmpty), open: false };
   const opening = openingPhrase(text, bylineWords(language));
   const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;

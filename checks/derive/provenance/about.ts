@@ -1,14 +1,24 @@
 import { caps, clipText } from '../../core/clip.ts';
-import type { AboutAuthor, AboutDate, AboutFact, Block, DateFact, FactTable, NameFact, ProvenanceFact } from '../../core/facts.ts';
+import type {
+  AboutAuthor,
+  AboutDate,
+  AboutFact,
+  Block,
+  DateFact,
+  FactTable,
+  NameFact,
+  PageType,
+  ProvenanceFact,
+} from '../../core/facts.ts';
 import { isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from './date-agreement.ts';
 import { deriveDateGroups } from './date-groups.ts';
-import { namesAgree, comparableName } from '../../language/names.ts';
+import { comparableName, isAccountName, isLoginName, isRoleName, namesAgree } from '../../language/names.ts';
 import { derivePassageScores } from '../text/passages.ts';
 import { deriveProseUnits } from '../text/prose.ts';
 import { deriveAuthorsForType, deriveHeadlineForType } from './kind.ts';
 import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
-import { isSiteNamedAsHost, isSiteNamedAsService } from './site-name.ts';
+import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from './site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
@@ -42,8 +52,18 @@ export function withPageType(
   return {
     ...about,
     ...deriveHeadlineForType(about, pageType.type, head, page.url),
-    authors: deriveAboutAuthors(deriveAuthorsForType(provenance.names, pageType.type)),
+    authors: deriveAboutAuthors(statedAuthors(deriveAuthorsForType(provenance.names, pageType.type), pageType.type, page.url)),
   };
+}
+
+/**
+ * The names that can be stated: not those of roles and default accounts, except for the accounts of a forum (user3080392); and no name to
+ * sign in with that readers do not see, if there is another author, or if it is that of the site.
+ */
+function statedAuthors(authors: readonly NameFact[], type: PageType, url: string): NameFact[] {
+  const named = authors.filter(({ name }) => !isRoleName(name) && (!isAccountName(name) || (type === 'forum' && /\d/.test(name))));
+  const isLogin = ({ name, visible }: NameFact) => !visible && type !== 'forum' && isLoginName(name);
+  return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !siteNameResemblesDomain(one.name, url)));
 }
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';

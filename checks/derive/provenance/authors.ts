@@ -7,6 +7,7 @@ import { dataNodeResolver, dataValueList } from '../../parse/data-items.ts';
 import {
   bareBylineName,
   bylineName,
+  hasBylineDate,
   isBylineHandle,
   namesAfterBylineWord,
   bylineNamesInPassage,
@@ -44,6 +45,8 @@ interface Signed {
 
 interface View {
   input: ProvenanceInput;
+  /** Whether the markup names an author whom readers see too. */
+  isDeclared: boolean;
   layout: Layout;
   language: string;
   /** Short lines about the page, next to the headline and at the end. */
@@ -113,12 +116,13 @@ const bylines: readonly Row<View, Signed>[] = [
       near[index] !== 'title' ||
       index < headline ||
       index > headline + headingReach ||
-      block.linkChars >= block.text.length ||
+      (block.linkChars >= block.text.length && index > headline + 1) ||
       !isNameHeadingBlock(input, index),
     find: ([index, block], { input, layout, language }) => {
       const pageItems = deriveLinksOfBlocks(input.links, [block])(block);
       return namesAfterBylineWord(clipToOneLine(block.text, longestName), language).names.flatMap((name) => {
-        const link = pageItems.find(({ text }) => clipToOneLine(text, longestName) === name);
+        // Degrees and articles are part of the link, not of the name.
+        const link = pageItems.find(({ text }) => clipToOneLine(text, longestName).includes(name));
         return (link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name)) ? [{ name, block, link }] : [];
       });
     },
@@ -170,13 +174,17 @@ const bylines: readonly Row<View, Signed>[] = [
     unless: (line, view) => !followsOpenWord(line, view) || namesAfter(line, view).length > 0,
     find: ([, block], { language }) =>
       splitBylineNames(clipToOneLine(block.text, 300), language)
-        .filter((name) => name.startsWith('u/') || looksLikePerson(name))
+        // Above a table or thread, one word is the heading of the next column: Author, Posts.
+        .filter(
+          (name) =>
+            name.startsWith('u/') || (looksLikePerson(name) && (/\s/.test(name) || block.linkChars > 0 || !startsWithCapitalLetter(name))),
+        )
         .map((name) => ({ name, block })),
   }),
   // The usual byline: By Jane Doe.
   provenanceRow<View, Line, Signed>({
     id: 'after-word',
-    where: ({ lines }) => lines,
+    where: (view) => linesOfAuthor(view),
     find: (line, view) => {
       const texts = linkTexts(line[1], view);
       // If only styles separate two elements, the link shows where the name ends.
@@ -202,7 +210,7 @@ const bylines: readonly Row<View, Signed>[] = [
   provenanceRow<View, View, Signed>({
     id: 'first-post',
     alone: true,
-    where: (view) => [view],
+    where: (view) => (view.isDeclared ? [] : [view]),
     find: ({ input, layout }) =>
       deriveFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
@@ -237,6 +245,13 @@ const linkTexts = (block: Block, { linksOf }: View): string[] =>
     .map((link) => link.text.trim())
     .filter((words) => words.length > 2);
 
+/** In a thread, each post has its author and date on a line; the first one wrote what the page is about. */
+function linesOfAuthor(view: View): readonly Line[] {
+  const posts = view.lines.filter((line) => view.read(line[1]).names.length > 0 && hasBylineDate(line[1].text, view.language));
+  return posts.length < leastPosts ? view.lines : view.lines.filter((line) => line === posts[0] || !posts.includes(line));
+}
+const leastPosts = 3;
+
 /** Whether the line before it, among those that count, is only a byline word, at most two blocks above. */
 function followsOpenWord([index]: Line, { lines, layout, read }: View): boolean {
   const before = lines[lines.findIndex(([at]) => at === index) - 1];
@@ -260,7 +275,8 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
     });
     found.push(...names.map((one) => ({ ...one, rule: id })));
   }
-  found.push(...signedBy(input));
+  const isDeclared = deriveUniqueNames('author', found, input).some(({ visible }) => visible);
+  found.push(...signedBy(input, isDeclared));
   return deriveUniqueNames(
     'author',
     found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(clipToOneLine(name, longestName * 2))),
@@ -268,7 +284,7 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
   );
 }
 
-function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
+function signedBy(input: ProvenanceInput, isDeclared: boolean): (Named & { rule: string })[] {
   const { blocks, links, language, url } = input;
   const layout = deriveProvenanceLayout(input);
   // Teasers of other pages have their own bylines. Without a headline, the page is a list of such teasers.
@@ -290,6 +306,7 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
   };
   const view: View = {
     input,
+    isDeclared,
     layout,
     language,
     lines,

@@ -32,12 +32,12 @@ const sentenceEnd = 200;
 /** Names that can be authors on a page of this type. */
 export function deriveAuthorsForType(names: readonly NameFact[], type: PageType): NameFact[] {
   const authors = names.filter(({ role }) => role === 'author');
-  if (unsigned.has(type)) return authors.filter(({ rule }) => rule !== undefined && signedThere[type]?.has(rule));
-  const posted = authors.filter(({ rule }) => type === 'forum' || rule !== 'first-post');
-  if (type === 'article') return posted;
   // The site's publisher is the author of articles, but of nothing else: content systems write it into every page.
   const sites = names.filter(({ role, from }) => role === 'publisher' && from !== 'copyright');
   const isSite = (author: NameFact) => author.type !== 'Person' && sites.some(({ name }) => namesAgree(name, author.name));
+  if (unsigned.has(type)) return authors.filter((author) => signedThere[type]?.has(author.rule ?? '') && !isSite(author));
+  const posted = authors.filter(({ rule }) => type === 'forum' || rule !== 'first-post');
+  if (type === 'article') return posted;
   return posted.filter((author) => !isSite(author));
 }
 

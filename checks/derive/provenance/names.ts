@@ -4,6 +4,7 @@ import type { Block, DataItem, DataValue, NameFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { withoutGluedWords } from '../../parse/byline-lines.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
 import { shortBlock } from './input.ts';
@@ -41,7 +42,10 @@ export function deriveUniqueNames(
       .join('\n')).includes(foldedWithoutAccents(name));
   const once: NameFact[] = [];
   for (const one of found) {
-    const name = clipToOneLine(one.name, longestName * 2);
+    const name =
+      role === 'author'
+        ? withoutGluedWords(clipToOneLine(one.name, longestName * 2), input.language)
+        : clipToOneLine(one.name, longestName * 2);
     if (name.length > longestName || !hasLetter(name)) continue;
     const same = once.find((other) => other.from === one.from && other.name === name && other.type === one.type);
     // An element marked as author may contain a link that is marked too.

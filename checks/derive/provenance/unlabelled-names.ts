@@ -86,7 +86,7 @@ export function deriveBareNames(
   const isOther = headlineOrMenuNames(input);
   for (const [index, block] of lines) {
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story) || isBelowText(input.blocks, headline, index)) continue;
-    if (isInMenu(input.blocks, block)) continue;
+    if (isInMenu(input.blocks, block) || isSpeaker(input.blocks, index)) continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = clipToOneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name =
@@ -158,6 +158,11 @@ export function deriveCalledAuthors(
   return [];
 }
 
+/** Whether the line above is all in quotation marks: then the name is whose words they are. */
+const isSpeaker = (blocks: readonly Block[], index: number): boolean =>
+  index > 0 && blocks[index - 1]!.level === 0 && quoted.test(blocks[index - 1]!.text.trim());
+const quoted = /^["“”„«»「『‹‘].{20,}["“”»«」』›’]$/su;
+
 /** Two paragraphs in a row, however short: the text began above the line. */
 const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
@@ -201,7 +206,9 @@ export function deriveSignatures(input: ProvenanceInput): [string, Block][] {
   if (desk !== '') return [[desk, last]];
   const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
   const bare = person ? person.text.replace(aroundSignature, '') : '';
-  return person && person.linkChars === 0 && main.length > leastSigned && signsAsPerson(bare, language) ? [[bare, person]] : [];
+  // A text, not a list of cards whose last line may be two capitalized words.
+  const isText = main.slice(-1 - leastSigned).filter((block) => block !== person && isProseBlock(block)).length >= leastSigned;
+  return person && person.linkChars === 0 && isText && signsAsPerson(bare, language) ? [[bare, person]] : [];
 }
 
 /** The name of an agency that begins a dispatch, (EFE).- or ROMA (ANSA) -, if a line between headline and text is only that name. */

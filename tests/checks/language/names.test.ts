@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isAccountName, isSeveralNames, looksLikePerson, namesAgree, namesShareInitials } from '../../../checks/language/names.ts';
+import {
+  isAccountName,
+  isLoginName,
+  isSeveralNames,
+  looksLikePerson,
+  nameWithoutGluedTitle,
+  namesAgree,
+  namesShareInitials,
+} from '../../../checks/language/names.ts';
 
 test.each([
   ['ACME, Inc.', 'Acme Inc', true],
@@ -84,7 +92,12 @@ test.each([
   ['WordPress', true],
   ['Adminah Rahman', false],
   ['Guest House Ltd', false],
-  ['管理员', false],
+  ['管理员', true],
+  ['No Author', true],
+  ['wordpressadmin', true],
+  ['Kein Autor', true],
+  ['undefined', true],
+  ['Администратор', true],
 ])('an account: %s', (name, expected) => {
   expect(isAccountName(name)).toBe(expected);
 });
@@ -110,3 +123,23 @@ test.each([
   ['Bank of England & House of Tea', false],
   ['Tea Desk & News Team', false],
 ])('several people in %s: %s', (text, expected) => expect(isSeveralNames(text, 'en')).toBe(expected));
+
+test.each([
+  ['mdelatorreq6vkpg2ma0ci', true],
+  ['brandon-peaktwo', true],
+  ['Brandon', false],
+  ['jane doe', false],
+  ['u/jane', false],
+  ['宮崎', false],
+])('the name to sign in with: %s', (name, expected) => {
+  expect(isLoginName(name)).toBe(expected);
+});
+
+test.each([
+  ['Josh CentersContributor', 'Josh Centers'],
+  ['C P.Contributor', 'C P.'],
+  ['Ian McDonald', 'Ian McDonald'],
+  ['Contributor', 'Contributor'],
+])('a title without a space behind a name: %s', (name, expected) => {
+  expect(nameWithoutGluedTitle(name)).toBe(expected);
+});
