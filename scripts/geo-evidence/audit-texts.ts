@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CategoryId } from '../../checks/doors/catalogue.ts';
 import { factFailure, deriveClaims, factValueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
+import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { fetchSite, type Net } from '../../checks/doors/net.ts';
@@ -142,7 +143,7 @@ async function collector(
     const response = factValueOf(site, 'response') as ResponseFact;
     const source = (await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`)) as string;
     return {
-      ...known,
+      ...withCompleteStructuredData(known),
       ...site,
       ...(JSON.parse(source) as KnownFacts),
       schemaTerms: factFailure('not-supported', 'structured-data-unread'),
