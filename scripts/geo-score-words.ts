@@ -31,7 +31,7 @@ export const formulas: { readonly [signal: string]: (limits: Limits) => string }
   'sourced-claims': ({ densityPart = 0, densityFull, minClaims }) =>
     `${densityPart} × L(sentences with a quantity per 100 words; 0, ${densityFull}) + ${1 - densityPart} × share of the claims with a source, of at least ${minClaims} claims; quotations count in the share only, and a quantity without a source counts only as far as it raises the score`,
   'decision-facts': () =>
-    'product: price 0.2, the same price in the raw HTML 0.2, four specifications 0.3, availability 0.15, price from the structured data 0.15; service: price or “free” 0.35, what is included 0.25, service area 0.2, a contact or booking option 0.2; local: address, phone, hours, service area 0.25 each; tool: price or “free”, platform, version or date a third each; facts that cannot be determined are ignored',
+    'product: price 0.2, the same price in the raw HTML 0.2, four specifications 0.3, availability 0.15, price from the structured data 0.15; service: price or “free” 0.35, asked only if the page has a price in markup or a way to order, what is included 0.25, service area 0.2, a contact or booking option 0.2; local: address, phone, hours, service area 0.25 each; tool: price or “free”, platform, version or date a third each; a price is one with an amount; facts that cannot be determined or do not apply, such as the price of what is sold by offers, are ignored',
   'link-status': () => '1 minus the share of broken links among the external links that responded; only after a link check',
   'date-visible': ({ visibleOnly, metadataOnly }) =>
     `a visible, machine-readable date near the headline or the end 1, visible only ${visibleOnly}, in metadata only ${metadataOnly}, none 0`,

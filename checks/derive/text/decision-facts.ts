@@ -5,7 +5,7 @@ import { mapHosts, platforms } from '../../lists/platforms.ts';
 import { numberInLatinDigits, numberFromText } from '../../language/numbers.ts';
 import { findPrices } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
-import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
+import { bookingPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
@@ -99,12 +99,28 @@ function isInRawHtml(
   return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
 }
 
+/** Prices with an amount, those of the main content if it has any: “$1 million in revenue” is no price. */
+function statedPrices({ prices }: FactTable['offer']): FactTable['offer']['prices'] {
+  const stated = prices.filter(({ amount }) => amount !== null);
+  const inMain = stated.filter(({ main }) => main);
+  return inMain.length > 0 ? inMain : stated;
+}
+
+const orderSegments = new Set([...cartPaths, ...checkoutPaths]);
+const offerSegments = new Set(bookingPaths);
+const leadsTo = ({ links }: DecisionInput, segments: ReadonlySet<string>): boolean =>
+  links.items.some(({ url, main }) => main && url !== null && derivePathWords(url).some((word) => segments.has(word)));
+/** Whether it can be ordered here, or has a price in markup. If not, the price of a service depends on what is wanted. */
+const isSoldAtPrice = (input: DecisionInput): boolean =>
+  valuesOf(input.structuredData.items, 'price', 'lowPrice', 'highPrice', 'priceRange').length > 0 ||
+  input.parts.forms.some(({ addToCart }) => addToCart) ||
+  leadsTo(input, orderSegments);
+
 function productFacts(input: DecisionInput, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = input;
   const text = visibleText(input);
   const words = languageLexicon(language);
-  const inMain = offer.prices.filter(({ main }) => main);
-  const prices = inMain.length > 0 ? inMain : offer.prices;
+  const prices = statedPrices(offer);
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts, the page is its raw HTML.
@@ -136,12 +152,14 @@ function productFacts(input: DecisionInput, language: string): DecisionFact[] {
   const specificationCount = names.size + measures.size;
 
   const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
+  // A product that is sold only by an offer.
+  const isQuoted = !price && leadsTo(input, offerSegments) && !isSoldAtPrice(input);
   return [
-    { id: 'price', weight: 0.2, score: price ? 1 : 0, found: price?.raw ?? '', selector: price?.selector ?? '' },
+    { id: 'price', weight: 0.2, score: price ? 1 : isQuoted ? null : 0, found: price?.raw ?? '', selector: price?.selector ?? '' },
     {
       id: 'served-price',
       weight: 0.2,
-      score: !price ? 0 : inSource === undefined ? 'unknown' : inSource ? 1 : 0,
+      score: isQuoted ? null : !price ? 0 : inSource === undefined ? 'unknown' : inSource ? 1 : 0,
       found: price && inSource ? price.raw : '',
       selector: '',
     },
@@ -273,7 +291,7 @@ function serviceFacts(input: DecisionInput, language: string): DecisionFact[] {
   } = input;
   const { address, call, area, places } = locationFacts(input);
   const words = languageLexicon(language);
-  const price = offer.prices.find(({ main }) => main) ?? offer.prices[0];
+  const [price] = statedPrices(offer);
   const free = words && findPhrase(visibleText(input), words.free);
   const main = blocks.filter((block) => block.main);
   const entries = main.filter(({ within, level, linkChars, text }) => within === 'list' && level === 0 && linkChars < text.length);
@@ -290,7 +308,7 @@ function serviceFacts(input: DecisionInput, language: string): DecisionFact[] {
     {
       id: 'price-or-free',
       weight: 0.35,
-      score: price || free ? 1 : words ? 0 : null,
+      score: price || free ? 1 : words && isSoldAtPrice(input) ? 0 : null,
       found: price?.raw ?? free ?? '',
       selector: price?.selector ?? '',
     },
@@ -309,7 +327,7 @@ function toolFacts(input: DecisionInput, language: string): DecisionFact[] {
   const { offer, structuredData, provenance } = input;
   const text = visibleText(input);
   const words = languageLexicon(language);
-  const price = offer.prices[0];
+  const [price] = statedPrices(offer);
   const free = words && findPhrase(text, words.free);
   const plain = squash(text);
   const shown = (key: string) =>

@@ -162,7 +162,26 @@ const serviceRows: Row[] = [
     says: ['stated'],
     score: 1,
   })),
-  { when: 'no price', facts: service({ area: 'Springfield' }), status: 'warn', says: ['lacking'], score: 0.65 },
+  { when: 'a price on request', facts: service({ area: 'Springfield' }), status: 'pass', says: ['stated'], score: 1 },
+  {
+    when: 'the revenue of customers is no price',
+    facts: service({ text: 'We made $1 million for them.', list: 2 }),
+    status: 'warn',
+    says: ['lacking'],
+  },
+  {
+    when: 'no price, though it can be ordered',
+    facts: service({ area: 'Springfield', links: ['tel:+15551234567', 'https://example.com/checkout/movers'] }),
+    status: 'warn',
+    says: ['lacking'],
+    score: 0.65,
+  },
+  {
+    when: 'a price only in the markup',
+    facts: { ...service(), ...item('Service', { areaServed: ['Springfield'], offers: [{ price: 99 }] }) },
+    status: 'warn',
+    says: ['lacking'],
+  },
   { when: 'no price, in a language without a lexicon', facts: service({ language: 'fi' }), status: 'pass', says: ['stated'], score: 1 },
   {
     when: 'an area only in the markup',
@@ -207,6 +226,22 @@ testSignal(signal, [
   { when: 'a product with everything', facts: product(), status: 'pass', says: ['stated'], score: 1 },
   { when: 'the price needs a script', facts: product({ source: null }), status: 'pass', says: ['stated', 'unstated'], score: 0.8 },
   { when: 'no price', facts: product({ shown: false }), status: 'warn', says: ['lacking'], score: 0.45 / 0.85 },
+  {
+    when: 'a product that is sold by offers',
+    facts: {
+      ...product({ shown: false, marked: '' }),
+      links: { items: [{ ...link('https://example.com/request-a-quote'), main: true }], total: 1 },
+    },
+    status: 'pass',
+    says: ['stated'],
+    score: 1,
+  },
+  {
+    when: 'no price, but one in the markup, beside a link to offers',
+    facts: { ...product({ shown: false }), links: { items: [link('https://example.com/request-a-quote')], total: 1 } },
+    status: 'warn',
+    says: ['lacking'],
+  },
   { when: 'three specifications', facts: product({ pairs: 3 }), status: 'pass', says: ['stated', 'unstated'], score: 0.7 },
   {
     when: 'three specifications, and the price needs a script',

@@ -143,6 +143,26 @@ const recipe = (types: string[], ...blocks: Block[]) => ({
 });
 
 testSignal(signal, [
+  {
+    when: 'rows in which visitors choose a currency',
+    facts: page(
+      ...['Show prices in EUR €132.34 now', 'Show prices in USD $150.00 now', 'Show prices in JPY ¥21,900 now'].map((text) =>
+        block(text, { units: 6 }),
+      ),
+    ),
+    status: 'na',
+    says: ['few'],
+  },
+  {
+    when: 'rows of prices in one currency',
+    facts: page(
+      ...['We sold the first for $132.34', 'We sold the second for $150.00', 'We sold the third for $21,900'].map((text) =>
+        block(text, { units: 6 }),
+      ),
+    ),
+    status: 'warn',
+    says: ['none'],
+  },
   // Numbers about the publisher's own product.
   {
     when: 'documentation knows its own numbers',

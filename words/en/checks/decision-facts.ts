@@ -40,7 +40,7 @@ export const decisionFacts = {
     yes: 'yes',
     no: 'no',
     unknown: 'raw HTML not read',
-    untold: 'can’t be determined',
+    untold: 'does not apply, or can’t be determined',
     named: ({ id, specifications }: { id: DecisionFactId; specifications: number }) => decisionFactNames[id]({ specifications }),
   },
   says: {

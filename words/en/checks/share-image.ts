@@ -51,7 +51,7 @@ export const shareImage = {
       message: 'The name of the share image has nothing in common with this product or its pictures.',
       change: 'Use a picture of this product.',
     }),
-    saidSmall: ({ width, height, smallWidth }: Side & { smallWidth: number }) => ({
+    saidSmall: ({ width, height, smallWidth }: { width: number; height: number; smallWidth: number }) => ({
       message: `By its tags or URL, the share image is ${sides({ width, height })}: below a width of ${number(smallWidth)}, networks show a thumbnail instead of a large preview.`,
       change: larger,
     }),
