@@ -95,7 +95,10 @@ const codesByClass: Classed = {
     harm: ['brokenInternal', 'local', 'brokenContact', 'fragmentMoved'],
     care: ['brokenExternal', 'inward', 'invalid', 'redirectedInternal'],
   },
-  'image-alt': { care: ['missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'], note: ['tooLong'] },
+  'image-alt': {
+    care: ['mainEmpty', 'missing', 'namelessLink', 'fileNames', 'saysNothing', 'repeated'],
+    note: ['missingBesideText', 'tooLong'],
+  },
   'image-delivery': {
     harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly'],
     care: ['sourceless', 'oversized'],

@@ -1,9 +1,11 @@
 /** Alt texts and loading of images, shared by the signals about images and their tools. */
-import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
+import type { ImageFact, LinkFact, Region, VitalsFact } from '../core/facts.ts';
 import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
-import { foldText } from '../language/phrases.ts';
-import { isSamePageUrl } from '../parse/urls.ts';
+import { numberInLatinDigits } from '../language/numbers.ts';
+import { foldText, wordRunsWithMarks } from '../language/phrases.ts';
+import { textUnits } from '../language/units.ts';
+import { isSamePageUrl, percentDecodedUrl } from '../parse/urls.ts';
 
 /** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
 export const smallestImage = 25;
@@ -71,16 +73,48 @@ const fileName = new RegExp(
 );
 /** Words joined by underscores: content systems name uploads after their headline like this. */
 const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
-const shortestName = 6;
-/** Whether the alt text is the file name: all of it, or with a number and without the size, such as 190419gak01 of 190419gak01-w1280.jpg. A single word can be both (logo.png). */
+const address = /^(?:https?:)?\/\/\S+$|^www\.[^\s/]+\/\S/i;
+/** Written like a file name: no spaces, and a digit or several separators. A single word can be a name too (logo.png). */
+const written = /^(?=.*\d|.*[-_].*[-_])[^\s:][^\s]{5,}$/;
+const comparableFile = (text: string): string => text.toLowerCase().replaceAll('_', '-');
+/** Whether the alt text is a URL or the file name: all of it, or without its end, such as 190419gak01 of 190419gak01-w1280.jpg. */
 export function isAltFileName({ alt, url, src }: ImageFact): boolean {
   const text = alt?.trim() ?? '';
   if (text === '') return false;
-  if (fileName.test(text) || slug.test(text)) return true;
-  const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
-  return (
-    text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length))
-  );
+  if (fileName.test(text) || slug.test(text) || address.test(text)) return true;
+  if (!written.test(text)) return false;
+  const file = comparableFile(percentDecodedUrl((url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!));
+  return file.startsWith(comparableFile(text)) && /^(?:[-_.@]|$)/.test(file.slice(text.length));
+}
+
+/** Minimum number of images whose alt texts count them. */
+const severalNumbers = 3;
+/** Maximum text units beside the number: longer texts say what is shown. */
+const unitsBesideNumber = 3;
+
+/**
+ * Images whose alt texts only count them: “Picture 1 of 4”, “Bild 2”. Not if the rest names what the page is about, if the text begins with
+ * its only number (“5 stars”), or if the numbers are no row from the first.
+ * @param about title and headline of the page
+ */
+export function deriveNumberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
+  const subject = new Set(about.flatMap((text) => wordRunsWithMarks(foldText(text))));
+  const groups = new Map<string, { image: ImageFact; numbers: number[] }[]>();
+  for (const image of images) {
+    const text = numberInLatinDigits((image.alt ?? '').trim().slice(0, 200));
+    const numbers = (text.match(/\d+/g) ?? []).map(Number);
+    const frame = text.replace(/\d+/g, '#');
+    if (numbers.length > 0) groups.set(frame, [...(groups.get(frame) ?? []), { image, numbers }]);
+  }
+  return [...groups].flatMap(([frame, group]) => {
+    const rest = frame.replaceAll('#', ' ');
+    const at = group[0]!.numbers.findIndex((number, index) => group.some(({ numbers }) => numbers[index] !== number));
+    const row = new Set(group.map(({ numbers }) => numbers[at]!));
+    const isRow = row.size >= severalNumbers && Math.min(...row) <= 2 && Math.max(...row) <= 4 * row.size;
+    const isQuantity = frame.startsWith('#') && rest.trim() !== '' && group[0]!.numbers.length === 1;
+    const telling = textUnits(rest) > unitsBesideNumber || wordRunsWithMarks(foldText(rest)).some((word) => subject.has(word));
+    return at >= 0 && isRow && !isQuantity && !telling ? group.map(({ image }) => image) : [];
+  });
 }
 
 /** Minimum number of images with the same meaningless alt text from which a template writes it, so that it is not a one-off. */
@@ -113,6 +147,43 @@ export function deriveNamelessLinks(links: readonly LinkFact[], pageUrl: string)
   return new Set(
     links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector),
   );
+}
+
+/** Minimum length of the longer side of a main image, in CSS pixels. Ours. */
+const leastMainSide = 200;
+/** The file of a picture, whatever the size in its name or query. */
+const pictureFile = (url: string): string =>
+  percentDecodedUrl(url.split(/[?#]/, 1)[0]!.split('/').at(-1)!)
+    .toLowerCase()
+    .replace(/\.\w{3,4}$/, '')
+    .replace(/[-_@](?:\d{2,4}x\d{0,4}|\d{2,4}w?|scaled|large|small|medium)$/, '');
+
+/**
+ * The image that shows what the page is about, with its copies: the one that the page shares (og:image), or the largest of the main content, if
+ * it is also the first that is large. Empty if that is not certain.
+ */
+export function deriveSubjectImages(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
+  const shown = images.filter(({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !beside.has(region));
+  const files = new Set(shared.map(pictureFile).filter((file) => file.length >= shortestFile));
+  const named = shown.filter(({ url, src }) => files.has(pictureFile(url ?? src)));
+  if (named.length > 0) return named;
+  const [first, ...others] = shown.filter(
+    ({ main, width, height, naturalWidth }) => main && naturalWidth > 0 && Math.max(width, height) >= leastMainSide,
+  );
+  return first && others.every(({ width, height }) => width * height < first.width * first.height) ? [first] : [];
+}
+const beside: ReadonlySet<Region> = new Set<Region>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
+/** Shorter names, such as 1.jpg, may be those of other pictures. */
+const shortestFile = 4;
+
+/** Images in links that have other text: without an alt text they are announced by their file name, but the link says where it leads. */
+export function deriveImagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {
+  const named = new Set(images.length === 0 ? [] : links.filter(({ text }) => foldText(text) !== '').map(({ selector }) => selector));
+  const isInNamed = ({ selector }: ImageFact): boolean => {
+    for (let at = selector.lastIndexOf(' > '); at > 0; at = selector.lastIndexOf(' > ', at - 1)) if (named.has(selector.slice(0, at))) return true;
+    return false;
+  };
+  return new Set(images.filter(isInNamed));
 }
 
 /** Whether an image is loaded from a URL. Others are drawn by the page or its styles. */

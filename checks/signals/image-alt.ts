@@ -1,5 +1,5 @@
 import { elementsEvidence, tableEvidence, type TableRow } from '../core/evidence.ts';
-import type { ImageFact } from '../core/facts.ts';
+import type { HeadFact, HeadingsFact, ImageFact, StructuredDataFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
@@ -11,8 +11,11 @@ import {
   isLogoOrAvatarImage,
   isImageUnmeasured,
   isLinkToAnotherPage,
+  deriveImagesInNamedLinks,
   deriveNamelessLinks,
   deriveMeaninglessAlts,
+  deriveNumberedAlts,
+  deriveSubjectImages,
   smallestImage,
 } from '../derive/images.ts';
 
@@ -44,7 +47,7 @@ export default defineSignal({
   weight: 3,
   tools: ['image-inventory'],
   needs: ['images', 'page'],
-  uses: ['links'],
+  uses: ['links', 'head', 'headings', 'structuredData'],
   limits: {
     smallestPixels: smallestImage,
     failShare: 0.1,
@@ -52,11 +55,9 @@ export default defineSignal({
     mostShare: 0.5,
     longestAlt: 250,
     sameAlt: 3,
-    fewShare: 0.1,
-    slight: 0.9,
   },
   heuristics: ['tooLong'],
-  judge({ images, page, links }, { m, w, limits }) {
+  judge({ images, page, links, head, headings, structuredData }, { m, w, limits, pageType }) {
     const capped = images.total > images.items.length ? [note(m.capped({ read: images.items.length, total: images.total }))] : [];
     const large = images.items.filter((image) => isJudgedImage(image, limits.smallestPixels));
     if (large.length === 0) {
@@ -83,32 +84,43 @@ export default defineSignal({
     );
     if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elementsEvidence(nameless.map(imageRef))));
     if (nameless.length === 0 && judged.every(isLogoOrAvatarImage)) return na(m.onlySigns({ count: judged.length }), notes);
-    const missing = content.filter((image) => !deriveImageName(image) && !image.decorative);
+    const total = judged.length;
+    const named = content.filter(({ alt }) => alt?.trim());
+    const isAboutOneThing = pageType === 'product' || pageType === 'article' || isRecipe(structuredData);
+    const subject = isAboutOneThing ? deriveSubjectImages(large, sharedImages(head)) : [];
+    if (subject.length > 0 && subject.every(isEmptied)) findings.push(warn(m.mainEmpty(), elementsEvidence(subject.map(imageRef))));
+    const files = named.filter(isAltFileName);
+    if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length, total }), elementsEvidence(files.map(imageRef))));
+    const others = named.filter((image) => !files.includes(image));
+    const silent = [...new Set([...deriveMeaninglessAlts(others), ...deriveNumberedAlts(others, subjectTexts(head, headings))])];
+    if (silent.length > 0)
+      findings.push(
+        warn(m.saysNothing({ count: silent.length, total, example: silent[0]!.alt!.trim() }), elementsEvidence(silent.map(imageRef))),
+      );
+    const unnamed = content.filter((image) => !deriveImageName(image) && !image.decorative);
+    const beside = deriveImagesInNamedLinks(unnamed, links?.items ?? []);
+    const missing = unnamed.filter((image) => !beside.has(image));
     if (missing.length > 0) {
       // An inline drawing may be decoration without the markup for it; an img without alt never is.
       const certain = missing.filter(({ kind }) => kind !== 'svg').length;
-      const share = certain / judged.length;
+      const share = certain / total;
       const say =
         share > limits.failShare &&
-        (certain >= limits.failCount || (share >= limits.mostShare && (certain > 1 || missing.length === judged.length)))
+        (certain >= limits.failCount || (share >= limits.mostShare && (certain > 1 || missing.length === total)))
           ? fail
           : warn;
       findings.push(
         say(
-          m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }),
+          m.missing({ count: missing.length, total, drawn: missing.filter(({ kind }) => kind === 'svg').length }),
           elementsEvidence(missing.map(imageRef)),
         ),
       );
     }
-    const named = content.filter(({ alt }) => alt?.trim());
-    const files = named.filter(isAltFileName);
-    if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elementsEvidence(files.map(imageRef))));
-    const silent = deriveMeaninglessAlts(named);
-    if (silent.length > 0)
-      findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elementsEvidence(silent.map(imageRef))));
+    if (beside.size > 0)
+      findings.push(warn(m.missingBesideText({ count: beside.size, total }), elementsEvidence([...beside].map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
     if (long.length > 0)
-      findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elementsEvidence(long.map(imageRef))));
+      findings.push(warn(m.tooLong({ count: long.length, total, longestAlt: limits.longestAlt }), elementsEvidence(long.map(imageRef))));
     // Avatars and icons may share a text. An image that has not loaded may be one of these.
     const repeated = repeatedAlts(
       named.filter((image) => !isImageUnmeasured(image) && !silent.includes(image)),
@@ -117,18 +129,31 @@ export default defineSignal({
     if (repeated.length > 0)
       findings.push(
         warn(
-          m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }),
+          m.repeated({
+            count: repeated.reduce((sum, { images: alike }) => sum + alike.length, 0),
+            total,
+            sameAlt: limits.sameAlt,
+          }),
           tableEvidence([w.text(), w.images()], repeated.map(repeatedRow)),
         ),
       );
 
     if (findings.length === 0)
       findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));
-    // One image that a forum member uploaded is no reason to start with images.
-    const slight = findings.length === 1 && files.length > 0 && files.length <= judged.length * limits.fewShare;
-    return verdict([...findings, ...notes], { value: missing.length, ...(slight && { score: limits.slight }) });
+    return verdict([...findings, ...notes], { value: missing.length });
   },
 });
+
+const isRecipe = (data: StructuredDataFact | undefined): boolean => data?.items.some(({ top, types }) => top && types.includes('Recipe')) ?? false;
+const sharedImages = (head: HeadFact | undefined): string[] =>
+  head?.metas.filter(({ property, name }) => (property || name) === 'og:image').map(({ content }) => content) ?? [];
+const subjectTexts = (head: HeadFact | undefined, headings: HeadingsFact | undefined): string[] => [
+  ...(head?.titles.map(({ text }) => text) ?? []),
+  ...(headings?.items.filter(({ level }) => level === 1).map(({ text }) => text) ?? []),
+];
+/** Marked as decoration by an empty alt, without another name, and not described by a caption. */
+const isEmptied = (image: ImageFact): boolean =>
+  image.alt?.trim() === '' && deriveImageName(image) === '' && !image.figcaption && !image.soleLinkContent;
 
 /** Alternative texts that are used for several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {

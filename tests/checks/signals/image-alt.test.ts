@@ -2,18 +2,23 @@ import { expect } from 'vitest';
 import signal from '../../../checks/signals/image-alt.ts';
 import type { ImageFact, LinkFact } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
-import { image, link } from '../../support/links.ts';
+import { heading } from '../../support/blocks.ts';
+import { image, link, meta } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const of = (...items: ImageFact[]) => ({ images: { items, total: items.length } });
 const good = (count: number) =>
-  Array.from({ length: count }, (_, index) => image({ alt: `Boat ${index}`, url: `https://example.com/${index}.jpg` }));
+  Array.from({ length: count }, (_, index) => image({ alt: `Boat ${String.fromCodePoint(0x61 + index)}`, url: `https://example.com/${index}.jpg` }));
 const without = (changes: Partial<ImageFact> = {}) => image({ alt: null, ...changes });
 /** The image failed to load: the browser shows a 16 px symbol. */
 const broken = (changes: Partial<ImageFact> = {}) =>
   image({ width: 16, height: 16, naturalWidth: 0, naturalHeight: 0, sized: false, ...changes });
 const inLink = () => without({ soleLinkContent: true, link: 'a' });
 const nameless = (changes: Partial<LinkFact> = {}) => link('/target', { text: '', imageOnly: true, selector: 'a', ...changes });
+/** Images with numbers in the place of #. */
+const row = (frame: string, ...numbers: number[]) =>
+  numbers.map((number) => image({ alt: frame.replace('#', String(number)), url: `https://example.com/${number}.jpg` }));
+const recipe = { format: 'json-ld' as const, block: 1, types: ['Recipe'], id: null, top: true, properties: {}, pointer: '', selector: 'script' };
 const decoration = (changes: Partial<ImageFact> = {}) => image({ alt: '', decorative: true, ...changes });
 
 testSignal(signal, [
@@ -24,7 +29,67 @@ testSignal(signal, [
     status: 'pass',
     says: ['described'],
   },
-  { when: 'decoration only', facts: of(decoration()), status: 'pass', says: ['onlyDecoration'] },
+  { when: 'decoration only', facts: of(decoration()), options: { pageType: 'home' }, status: 'pass', says: ['onlyDecoration'] },
+  ...(['article', 'product'] as const).map((pageType) => ({
+    when: `the main image of the ${pageType}, marked as decoration`,
+    facts: of(decoration({ width: 900, height: 600 }), ...good(3)),
+    options: { pageType },
+    status: 'warn' as const,
+    says: ['mainEmpty' as const],
+  })),
+  {
+    when: 'the main image of a recipe',
+    facts: { ...of(decoration({ width: 900, height: 600 }), ...good(3)), structuredData: { items: [recipe] } },
+    options: { pageType: 'other' },
+    status: 'warn',
+    says: ['mainEmpty'],
+  },
+  {
+    when: 'the image that the page shares, in another size and beside the text',
+    facts: {
+      ...of(...good(3), decoration({ main: false, region: 'none', url: 'https://cdn.example.com/quince-tree-300x200.jpg?v=2' })),
+      head: { metas: [meta({ property: 'og:image', content: 'https://example.com/u/quince-tree-1200x630.jpg' })] },
+    },
+    options: { pageType: 'product' },
+    status: 'warn',
+    says: ['mainEmpty'],
+  },
+  {
+    when: 'a copy of it is described',
+    facts: {
+      ...of(image({ alt: 'A quince', url: 'https://example.com/quince.jpg' }), decoration({ url: 'https://example.com/quince.jpg?w=90' })),
+      head: { metas: [meta({ property: 'og:image', content: 'https://example.com/quince.jpg' })] },
+    },
+    status: 'pass',
+    says: ['described'],
+  },
+  {
+    when: 'decoration that is not the main image: small, second, in the header, with a caption',
+    facts: of(
+      decoration({ width: 180, height: 180 }),
+      image({ width: 900, height: 600 }),
+      decoration({ width: 900, height: 600 }),
+      decoration({ width: 1_900, height: 900, region: 'header', main: false }),
+    ),
+    status: 'pass',
+    says: ['described'],
+  },
+  {
+    when: 'a main image with a caption',
+    facts: of(decoration({ width: 900, height: 600, figcaption: true }), ...good(1)),
+    status: 'pass',
+    says: ['described'],
+  },
+  {
+    when: 'images without alt in links with text',
+    facts: {
+      ...of(...good(2), without({ selector: '#a > span:nth-child(1) > img' }), without({ selector: '#b > img' })),
+      links: { items: [link('/a', { selector: '#a' }), nameless({ selector: '#b' })], total: 2 },
+    },
+    status: 'warn',
+    says: ['missing', 'missingBesideText'],
+    also: ({ findings }) => expect(findings.map(({ args }) => args)).toMatchObject([{ count: 1, total: 4 }, { count: 1, total: 4 }]),
+  },
   { when: 'no images', status: 'na', says: ['noImages'] },
   { when: 'a background only', facts: of(without({ kind: 'background' })), status: 'na', says: ['noImages'] },
   { when: 'a tracking pixel', facts: of(without({ width: 1, height: 1 })), status: 'na', says: ['onlySmall'] },
@@ -255,8 +320,49 @@ testSignal(signal, [
     facts: of(...good(20), image({ alt: 'hero-banner_v2.JPG' })),
     status: 'warn',
     says: ['fileNames'],
-    score: 0.9,
+    also: ({ findings }) => expect(findings[0]!.args).toEqual({ count: 1, total: 21 }),
   },
+  ...[
+    ['https://example.com/boats', '/i/1.jpg'],
+    ['www.example.com/boats', '/i/1.jpg'],
+    ['fd-home-accolades-1', '/m/FD-home-accolades-1.png'],
+    ['state-of-the-art-kitchen', '/i/state-of-the-art-kitchen-1024x768.jpg'],
+    ['AirBNB_Default_Light', '/is/AirBNB_Default_Light'],
+  ].map(([alt, file]) => ({
+    when: `${alt} of ${file}`,
+    facts: of(image({ alt: alt!, src: file!, url: `https://example.com${file}` })),
+    status: 'warn' as const,
+    says: ['fileNames' as const],
+  })),
+  ...['www.example.com', ':see_no_evil:', 'e-mail-1'].map((alt) => ({
+    when: `${alt} is a name`,
+    facts: of(image({ alt, src: '/i/see_no_evil.png', url: 'https://example.com/i/see_no_evil.png' })),
+    status: 'pass' as const,
+    says: ['described' as const],
+  })),
+  ...['Picture # of 4', 'Bild #', '#', '第#張圖片', 'Accreditation logo #', '# / 4', 'صورة #'].map((frame) => ({
+    when: `a row of “${frame}”`,
+    facts: of(...row(frame, 1, 2, 3, 4), image()),
+    status: 'warn' as const,
+    says: ['saysNothing' as const],
+    also: ({ findings }: Seen) => expect(findings[0]!.args).toMatchObject({ count: 4, total: 5 }),
+  })),
+  { when: 'numbers in Arabic digits', facts: of(...['١', '٢', '٣'].map((digit) => image({ alt: `صورة ${digit}` }))), status: 'warn', says: ['saysNothing'] },
+  ...(
+    [
+      ['ratings', row('# stars', 2, 3, 4, 5)],
+      ['years', row('Award #', 2017, 2018, 2019)],
+      ['models', row('Forerunner #', 55, 165, 970)],
+      ['two of them', row('Picture #', 1, 2)],
+      ['texts that say more', row('The old barn at the lake in winter, view #', 1, 2, 3)],
+      ['the subject of the page', row('Quince #', 1, 2, 3)],
+    ] as const
+  ).map(([when, items]) => ({
+    when: `numbers that count nothing: ${when}`,
+    facts: { ...of(...items), head: { titles: [{ text: 'Quince trees', inHead: true, selector: 'title' }] }, headings: { items: [heading(1, 'The quince')] } },
+    status: 'pass' as const,
+    says: ['described' as const],
+  })),
   { when: 'a file name', facts: of(image({ alt: 'hero-banner_v2.JPG' })), status: 'warn', says: ['fileNames'] },
   {
     when: 'the name of its file, which has its size too',

@@ -39,24 +39,32 @@ export const imageAlt = {
       message: `${amount(count, 'link')} ${agree(count, 'consists', 'consist')} of an image without alt text: nothing describes the target.`,
       change: 'Describe the link target in the image’s alt text.',
     }),
-    fileNames: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'alt text')} ${agree(count, 'looks like a file name', 'look like file names')}.`,
-      change: 'Describe the image instead of using its file name.',
+    missingBesideText: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'image')} ${agree(count, 'has', 'have')} no alt attribute; ${agree(count, 'it stands in a link', 'they stand in links')} with text.`,
+      change: 'Add alt="" so that screen readers skip the image, or describe it if it shows more than the text.',
+    }),
+    mainEmpty: () => ({
+      message: 'The main image of the page has an empty alt text, which marks it as decoration.',
+      change: 'Describe what the image shows.',
+    }),
+    fileNames: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'image')} ${agree(count, 'has a file name or URL as alt text', 'have file names or URLs as alt texts')}.`,
+      change: 'Describe the image instead.',
     }),
     onlySigns: ({ count }: { count: number }) => ({
       message: `${agree(count, 'The only image is a logo or an avatar', `All ${number(count)} images are logos or avatars`)}, not content.`,
       change: '',
     }),
-    saysNothing: ({ count, example }: { count: number; example: string }) => ({
-      message: `${amount(count, 'alt text')} ${agree(count, 'says', 'say')} nothing about the image: “${example}”.`,
+    saysNothing: ({ count, total, example }: { count: number; total: number; example: string }) => ({
+      message: `${number(count)} of ${amount(total, 'image')} ${agree(count, 'has', 'have')} alt text that says nothing about the image: “${example}”.`,
       change: 'Describe what the image shows; use alt="" for decoration.',
     }),
-    tooLong: ({ count, longestAlt }: { count: number; longestAlt: number }) => ({
+    tooLong: ({ count, longestAlt }: { count: number; total: number; longestAlt: number }) => ({
       message: `${amount(count, 'alt text')} ${agree(count, 'is', 'are')} longer than ${number(longestAlt)} characters.`,
       change: 'Keep the alt text short, and move the rest to a caption or the text.',
     }),
-    repeated: ({ count, sameAlt }: { count: number; sameAlt: number }) => ({
-      message: `${amount(count, 'alt text')} ${agree(count, 'is', 'are')} used for ${number(sameAlt)} or more different images.`,
+    repeated: ({ count, total, sameAlt }: { count: number; total: number; sameAlt: number }) => ({
+      message: `${number(count)} of ${amount(total, 'image')} share their alt text with ${number(sameAlt - 1)} or more other images.`,
       change: 'Describe what is different in each image.',
     }),
   },
