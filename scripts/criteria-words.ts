@@ -17,7 +17,7 @@ export const criteriaBefore = ({ signals, weights, gates, gateCap }: Numbers): r
   `- **Status.** \`pass\`, \`warn\`, \`fail\`; \`na\` (does not apply to this page); \`unchecked\` (applies, but could not be measured here, with the reason). What could not be checked is never shown as broken and costs no points.`,
   '- **Warning or advice.** A warning is what an expert would act on. What nine of ten well-made pages lack, and what no search engine documents, is advice: shown with the finding, without costing points. A signal that warns on nearly every page has the wrong limit.',
   '- **Our heuristics never fail.** What rests on our own judgment alone (the form of a first paragraph, what counts as a claim) warns at most, and the finding or its sources call it our heuristic.',
-  '- **Score of a signal**, 0 to 1: pass 1, warn 0.5, fail 0, unless the signal has a formula. L(x; a, b) below is (x − a) / (b − a), limited to 0 to 1.',
+  '- **Score of a signal**, 0 to 1: pass 1, warn 0.5, fail 0, unless the signal has a formula. A finding about some of many things (`count` of `total` in its arguments) loses that share: 1 of 200 links without a name costs 1/400 of the points. L(x; a, b) below is (x − a) / (b − a), limited to 0 to 1.',
   `- **Audit score**: 100 × the weighted mean of the scores of all signals with pass, warn or fail, rounded down. The ${signals} weights add up to ${weights}; they are 10, 5, 3 or 1, because a finer scale would claim knowledge that nobody has. The score is always shown with how many signals were checked, do not apply or could not be checked.`,
   `- **Gates**: ${gates.map((id) => `\`${id}\``).join(', ')}. While one of them fails, the page cannot be found: it is the headline of the report, and the audit score is at most ${gateCap}.`,
   '- **Intent.** Each page is judged as one that should be indexed, or as one that should be excluded. For excluded pages, the gates are inverted, and signals that only serve search do not apply.',
@@ -31,6 +31,36 @@ export const criteriaBefore = ({ signals, weights, gates, gateCap }: Numbers): r
   '',
   'Each source in the catalogue has a mark: *primary* (the document or source code was read), *abstract*, *secondary* (another source’s account was read), *general* (general knowledge), *heuristic* (ours). “Google says” is only written where Google’s document was read.',
 ];
+
+/** The order of what to fix first. @param leastShare findings about less are not listed, 0…1 */
+export const criteriaOrder = ({ leastShare }: { leastShare: number }) => ({
+  before: [
+    '## What to fix first',
+    '',
+    'The list is about the owner of the page, not about points: it has what an expert would act on, in the order in which it is worth doing. One line per signal, one line per cause. In order:',
+    '',
+    '1. the class of the finding (below); a gate that fails and a verdict that leads are always `blocks`;',
+    '2. failures before warnings of the same class;',
+    '3. the share of the links, images or headings that it is about; half and more counts as all;',
+    '4. what is in the main content before what is in the template;',
+    '5. what a source documents before our heuristics;',
+    '6. the points that it loses in both scores.',
+    '',
+    `A finding about less than ${Math.round(100 * leastShare)}% of what it counts is not listed, and \`note\` never is. Both stay warnings of their check. Within a signal, the findings of one status have the same order, so that the first one is the one to act on. An empty list means that nothing needs the owner.`,
+    '',
+    '| class | what a finding costs |',
+    '| --- | --- |',
+    '| `blocks` | the page is not found, or another page is indexed |',
+    '| `harm` | visibility, clicks or trust now |',
+    '| `gain` | a documented gain is missed: a rich result, a snippet, a preview |',
+    '| `care` | accessibility, maintenance |',
+    '| `note` | nothing that the owner has to act on |',
+    '',
+    'Codes that warn or fail, by class:',
+    '',
+  ],
+  causes: ['', 'One cause is one line. What is gone with it, or matters only after it, is folded under it:', ''],
+});
 
 export const criteriaAfter: readonly string[] = [
   '## What is not a signal, on purpose',

@@ -10,7 +10,10 @@ import { gateCap } from '../checks/core/score.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
-import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
+import { codesByClass, findingClasses } from '../checks/core/finding-classes.ts';
+import { leastShare } from '../checks/core/finding-order.ts';
+import { causes } from '../checks/core/fix-causes.ts';
+import { criteriaAfter, criteriaBefore, criteriaOrder } from './criteria-words.ts';
 import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
@@ -75,6 +78,29 @@ function section(signal: AnySignal, number: number): string[] {
 }
 const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
+const codes = (list: readonly string[]): string => list.map((code) => `\`${code}\``).join(', ');
+/** The classes of all codes, and what follows from which. */
+function orderOfFixes(): string[] {
+  const { before, causes: beforeCauses } = criteriaOrder({ leastShare });
+  const all = Object.entries(codesByClass) as [string, { readonly [name: string]: readonly string[] }][];
+  const named = (from: object) =>
+    (Object.entries(from) as [string, readonly string[]][]).map(([id, list]) => `\`${id}\`${list.length > 0 ? `: ${codes(list)}` : ''}`);
+  return [
+    ...before,
+    `| signal | ${findingClasses.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(findingClasses.length)}`,
+    ...all.map(([id, classes]) => `| \`${id}\` | ${findingClasses.map((name) => codes(classes[name] ?? [])).join(' | ')} |`),
+    ...beforeCauses,
+    '| cause | what is folded under it |',
+    '| --- | --- |',
+    ...causes.map(({ from, signals: following, groups }) => {
+      const parts = [...(groups.length > 0 ? [`all signals of ${groups.join(', ')}`] : []), ...named(following)];
+      return `| ${named(from).join('; ')} | ${parts.join('; ')} |`;
+    }),
+    '',
+  ];
+}
+
 /** The criteria as Markdown. */
 export function criteria(): string {
   const tabled = list.filter(({ id }) => Object.hasOwn(appliesTo, id));
@@ -95,6 +121,7 @@ export function criteria(): string {
     `| --- |${' --- |'.repeat(pageTypes.length)}`,
     ...tabled.map(({ id }) => `| \`${id}\` | ${pageTypes.map((type) => mark[applies(id, type)]).join(' | ')} |`),
     '',
+    ...orderOfFixes(),
     '## The signals',
     '',
     ...list.flatMap((signal, index) => section(signal, index + 1)),

@@ -98,7 +98,9 @@ export const geoScoreWords = {
     `“No text to quote” is a main content of fewer than ${leastText} words, on pages other than home, listing, media, tool and utility pages.`,
   ],
   bands: ['A band is a convention. When a cap applies, its reason is beside it.'],
-  fixes: ['Fixes are ordered by what is lost in both scores; a GEO point counts by the evidence of its signal:'],
+  fixes: [
+    'What to fix first is ordered by what a finding costs the owner of the page ([criteria.md](criteria.md#what-to-fix-first)); points decide last, and a GEO point counts by the evidence of its signal:',
+  ],
   counts: {
     words: 'length of the text',
     numbers: 'numbers in it',

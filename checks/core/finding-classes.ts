@@ -13,7 +13,7 @@ type Classes = { readonly [C in FindingClass]?: readonly string[] };
 type Classed = { readonly [I in SignalId]: { readonly [C in FindingClass]?: readonly Extract<keyof Says<I>, string>[] } };
 
 /** The class of each code with which a signal warns or fails. The test of a signal fails if a code has none. */
-const codesByClass: Classed = {
+export const codesByClass: Classed = {
   'http-status': {
     blocks: ['error', 'notDelivered', 'softError', 'needsSignIn', 'sentToSignIn', 'servedSignIn', 'differs', 'endless', 'sentAway'],
     harm: ['cutOff'],

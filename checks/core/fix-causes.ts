@@ -15,7 +15,7 @@ const content: readonly SignalGroup[] = ['head', 'content', 'links', 'images', '
 const all = [] as const;
 
 /** In order: what follows from a cause is no cause. */
-const causes: readonly Cause[] = [
+export const causes: readonly Cause[] = [
   // What is there now is not the page.
   {
     from: {

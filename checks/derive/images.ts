@@ -180,7 +180,8 @@ const shortestFile = 4;
 export function deriveImagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {
   const named = new Set(images.length === 0 ? [] : links.filter(({ text }) => foldText(text) !== '').map(({ selector }) => selector));
   const isInNamed = ({ selector }: ImageFact): boolean => {
-    for (let at = selector.lastIndexOf(' > '); at > 0; at = selector.lastIndexOf(' > ', at - 1)) if (named.has(selector.slice(0, at))) return true;
+    for (let at = selector.lastIndexOf(' > '); at > 0; at = selector.lastIndexOf(' > ', at - 1))
+      if (named.has(selector.slice(0, at))) return true;
     return false;
   };
   return new Set(images.filter(isInNamed));

@@ -48,14 +48,7 @@ export default defineSignal({
   tools: ['image-inventory'],
   needs: ['images', 'page'],
   uses: ['links', 'head', 'headings', 'structuredData'],
-  limits: {
-    smallestPixels: smallestImage,
-    failShare: 0.1,
-    failCount: 3,
-    mostShare: 0.5,
-    longestAlt: 250,
-    sameAlt: 3,
-  },
+  limits: { smallestPixels: smallestImage, failShare: 0.1, failCount: 3, mostShare: 0.5, longestAlt: 250, sameAlt: 3 },
   heuristics: ['tooLong'],
   judge({ images, page, links, head, headings, structuredData }, { m, w, limits, pageType }) {
     const capped = images.total > images.items.length ? [note(m.capped({ read: images.items.length, total: images.total }))] : [];
@@ -129,11 +122,7 @@ export default defineSignal({
     if (repeated.length > 0)
       findings.push(
         warn(
-          m.repeated({
-            count: repeated.reduce((sum, { images: alike }) => sum + alike.length, 0),
-            total,
-            sameAlt: limits.sameAlt,
-          }),
+          m.repeated({ count: repeated.reduce((sum, { images: alike }) => sum + alike.length, 0), total, sameAlt: limits.sameAlt }),
           tableEvidence([w.text(), w.images()], repeated.map(repeatedRow)),
         ),
       );
@@ -144,7 +133,8 @@ export default defineSignal({
   },
 });
 
-const isRecipe = (data: StructuredDataFact | undefined): boolean => data?.items.some(({ top, types }) => top && types.includes('Recipe')) ?? false;
+const isRecipe = (data: StructuredDataFact | undefined): boolean =>
+  data?.items.some(({ top, types }) => top && types.includes('Recipe')) ?? false;
 const sharedImages = (head: HeadFact | undefined): string[] =>
   head?.metas.filter(({ property, name }) => (property || name) === 'og:image').map(({ content }) => content) ?? [];
 const subjectTexts = (head: HeadFact | undefined, headings: HeadingsFact | undefined): string[] => [

@@ -8,7 +8,9 @@ import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const of = (...items: ImageFact[]) => ({ images: { items, total: items.length } });
 const good = (count: number) =>
-  Array.from({ length: count }, (_, index) => image({ alt: `Boat ${String.fromCodePoint(0x61 + index)}`, url: `https://example.com/${index}.jpg` }));
+  Array.from({ length: count }, (_, index) =>
+    image({ alt: `Boat ${String.fromCodePoint(0x61 + index)}`, url: `https://example.com/${index}.jpg` }),
+  );
 const without = (changes: Partial<ImageFact> = {}) => image({ alt: null, ...changes });
 /** The image failed to load: the browser shows a 16 px symbol. */
 const broken = (changes: Partial<ImageFact> = {}) =>
@@ -18,7 +20,16 @@ const nameless = (changes: Partial<LinkFact> = {}) => link('/target', { text: ''
 /** Images with numbers in the place of #. */
 const row = (frame: string, ...numbers: number[]) =>
   numbers.map((number) => image({ alt: frame.replace('#', String(number)), url: `https://example.com/${number}.jpg` }));
-const recipe = { format: 'json-ld' as const, block: 1, types: ['Recipe'], id: null, top: true, properties: {}, pointer: '', selector: 'script' };
+const recipe = {
+  format: 'json-ld' as const,
+  block: 1,
+  types: ['Recipe'],
+  id: null,
+  top: true,
+  properties: {},
+  pointer: '',
+  selector: 'script',
+};
 const decoration = (changes: Partial<ImageFact> = {}) => image({ alt: '', decorative: true, ...changes });
 
 testSignal(signal, [
@@ -88,7 +99,11 @@ testSignal(signal, [
     },
     status: 'warn',
     says: ['missing', 'missingBesideText'],
-    also: ({ findings }) => expect(findings.map(({ args }) => args)).toMatchObject([{ count: 1, total: 4 }, { count: 1, total: 4 }]),
+    also: ({ findings }) =>
+      expect(findings.map(({ args }) => args)).toMatchObject([
+        { count: 1, total: 4 },
+        { count: 1, total: 4 },
+      ]),
   },
   { when: 'no images', status: 'na', says: ['noImages'] },
   { when: 'a background only', facts: of(without({ kind: 'background' })), status: 'na', says: ['noImages'] },
@@ -347,7 +362,12 @@ testSignal(signal, [
     says: ['saysNothing' as const],
     also: ({ findings }: Seen) => expect(findings[0]!.args).toMatchObject({ count: 4, total: 5 }),
   })),
-  { when: 'numbers in Arabic digits', facts: of(...['١', '٢', '٣'].map((digit) => image({ alt: `صورة ${digit}` }))), status: 'warn', says: ['saysNothing'] },
+  {
+    when: 'numbers in Arabic digits',
+    facts: of(...['١', '٢', '٣'].map((digit) => image({ alt: `صورة ${digit}` }))),
+    status: 'warn',
+    says: ['saysNothing'],
+  },
   ...(
     [
       ['ratings', row('# stars', 2, 3, 4, 5)],
@@ -359,7 +379,11 @@ testSignal(signal, [
     ] as const
   ).map(([when, items]) => ({
     when: `numbers that count nothing: ${when}`,
-    facts: { ...of(...items), head: { titles: [{ text: 'Quince trees', inHead: true, selector: 'title' }] }, headings: { items: [heading(1, 'The quince')] } },
+    facts: {
+      ...of(...items),
+      head: { titles: [{ text: 'Quince trees', inHead: true, selector: 'title' }] },
+      headings: { items: [heading(1, 'The quince')] },
+    },
     status: 'pass' as const,
     says: ['described' as const],
   })),
