@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import signal from '../../../checks/signals/image-alt.ts';
 import type { ImageFact, LinkFact } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
-import { heading } from '../../support/blocks.ts';
+import { heading } from '../../support/rich-facts.ts';
 import { image, link, meta } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
@@ -298,7 +298,7 @@ testSignal(signal, [
       facts: of(...good(3), ...good(2).map((item) => ({ ...item, alt }))),
       status: 'warn' as const,
       says: ['saysNothing'],
-      also: ({ findings }: Seen) => expect(findings[0]?.message).toBe(`2 alt texts say nothing about the image: “${alt}”.`),
+      also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(`“${alt}”`),
     },
     { when: `${alt} on one image`, facts: of(...good(3), image({ alt })), status: 'pass' as const, says: ['described'] },
     {

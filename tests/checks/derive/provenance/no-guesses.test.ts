@@ -4,7 +4,7 @@ import type { PageType } from '../../../../checks/core/facts.ts';
 import { withPageType } from '../../../../checks/derive/provenance/about.ts';
 import type { ProvenanceInput } from '../../../../checks/derive/provenance/input.ts';
 import { blank } from '../../../support/facts.ts';
-import { block, h1, head, item, link, read, story } from '../../../support/provenance-page.ts';
+import { block, h1, item, link, read, story } from '../../../support/provenance-page.ts';
 
 const url = 'https://example.com/a';
 /** The authors that are stated of a page of a type. */
