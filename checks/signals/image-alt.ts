@@ -1,5 +1,5 @@
 import { elementsEvidence, tableEvidence, type TableRow } from '../core/evidence.ts';
-import type { HeadFact, HeadingsFact, ImageFact, StructuredDataFact } from '../core/facts.ts';
+import type { HeadFact, HeadingsFact, ImageFact, StructuredDataFact, PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
@@ -79,8 +79,7 @@ export default defineSignal({
     if (nameless.length === 0 && judged.every(isLogoOrAvatarImage)) return na(m.onlySigns({ count: judged.length }), notes);
     const total = judged.length;
     const named = content.filter(({ alt }) => alt?.trim());
-    const isAboutOneThing = pageType === 'product' || pageType === 'article' || isRecipe(structuredData);
-    const subject = isAboutOneThing ? deriveSubjectImages(large, sharedImages(head)) : [];
+    const subject = isAboutOneThing(pageType, structuredData) ? deriveSubjectImages(large, sharedImages(head)) : [];
     if (subject.length > 0 && subject.every(isEmptied)) findings.push(warn(m.mainEmpty(), elementsEvidence(subject.map(imageRef))));
     const files = named.filter(isAltFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length, total }), elementsEvidence(files.map(imageRef))));
@@ -133,8 +132,8 @@ export default defineSignal({
   },
 });
 
-const isRecipe = (data: StructuredDataFact | undefined): boolean =>
-  data?.items.some(({ top, types }) => top && types.includes('Recipe')) ?? false;
+const isAboutOneThing = (pageType: PageType, data: StructuredDataFact | undefined): boolean =>
+  pageType === 'product' || pageType === 'article' || (data?.items.some(({ top, types }) => top && types.includes('Recipe')) ?? false);
 const sharedImages = (head: HeadFact | undefined): string[] =>
   head?.metas.filter(({ property, name }) => (property || name) === 'og:image').map(({ content }) => content) ?? [];
 const subjectTexts = (head: HeadFact | undefined, headings: HeadingsFact | undefined): string[] => [
