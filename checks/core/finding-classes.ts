@@ -68,8 +68,8 @@ export const codesByClass: Classed = {
   'meta-description': { harm: ['misread', 'leftover'], gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle'], care: ['several'] },
   'head-markup': {
     blocks: ['refreshAway'],
-    harm: ['charsetDiffers', 'endedEarly', 'inBody'],
-    care: ['noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater'],
+    harm: ['misread', 'endedEarly', 'inBody'],
+    care: ['charsetDiffers', 'noCharset', 'duplicateCharset', 'duplicateViewport', 'refreshLater'],
     note: ['endedBeforeMinor', 'quirks'],
   },
   favicon: { gain: ['tooSmall', 'notSquare', 'broken', 'blocked', 'turnedOff'], care: ['small', 'nearlySquare'], note: ['defaultOnly'] },

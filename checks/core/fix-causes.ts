@@ -13,6 +13,7 @@ interface Cause {
 
 const content: readonly SignalGroup[] = ['head', 'content', 'links', 'images', 'structured-data', 'sharing', 'language', 'ai'];
 const all = [] as const;
+const misread: Codes = { title: ['misread'], 'meta-description': ['misread'], 'open-graph': ['misread'], 'placeholder-text': ['misread'] };
 
 /** In order: what follows from a cause is no cause. */
 export const causes: readonly Cause[] = [
@@ -28,7 +29,7 @@ export const causes: readonly Cause[] = [
   },
   // Only search engines and their AI answers would use it.
   {
-    from: { 'index-directives': ['noindex'], 'robots-txt-access': ['blocked', 'serverError'] },
+    from: { 'http-status': ['endless', 'sentAway'], 'index-directives': ['noindex'], 'robots-txt-access': ['blocked', 'serverError'] },
     groups: [],
     signals: {
       'snippet-controls': all,
@@ -71,6 +72,10 @@ export const causes: readonly Cause[] = [
     },
   },
   { from: { 'index-directives': ['sourceSays'] }, groups: [], signals: { 'render-parity': ['sourceNoindex', 'directivesChanged'] } },
+  // The same text is in all of them; a wrong encoding of the page is the reason for each.
+  { from: { 'head-markup': ['misread'] }, groups: [], signals: misread },
+  { from: { title: ['misread'] }, groups: [], signals: misread },
+  { from: { 'meta-description': ['misread'] }, groups: [], signals: misread },
   // Tags after an element that ends the head are in the body.
   {
     from: { 'head-markup': ['endedEarly', 'inBody'] },

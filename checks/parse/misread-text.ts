@@ -14,10 +14,12 @@ export interface MisreadText {
 }
 
 const longest = 40;
+/** Without the marks behind it, which end a reference. */
+const wordIn = (kind: MisreadText['kind'], text: string): string => (kind === 'encoding' ? text.replace(/[,.;:!?]+$/, '') : text);
 const shown = (kind: MisreadText['kind'], found: string, meant: string): MisreadText => ({
   kind,
-  found: clipToOneLine(found, longest),
-  meant: clipToOneLine(meant, longest),
+  found: clipToOneLine(wordIn(kind, found), longest),
+  meant: clipToOneLine(wordIn(kind, meant), longest),
 });
 
 /**

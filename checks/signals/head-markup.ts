@@ -2,6 +2,7 @@ import { elementsEvidence, listEvidence, valueEvidence, type Evidence } from '..
 import type { FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { clipText } from '../core/clip.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { deriveMisreadBlocks } from '../derive/text/misread.ts';
 import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
@@ -76,9 +77,8 @@ export default defineSignal({
     if (contradiction) {
       // The encoding that is used is wrong if it shows in the text; otherwise the other declaration is.
       const shows = deriveMisreadBlocks(text?.blocks ?? [], { headings: [], blocks: [] }).some(({ kind }) => kind === 'encoding');
-      findings.push(
-        (shows ? fail : warn)(m.charsetDiffers({ ...contradiction, shows }), valueEvidence('Content-Type', response!.contentType)),
-      );
+      const evidence = valueEvidence('Content-Type', response!.contentType);
+      findings.push(shows ? fail(m.misread(contradiction), evidence) : warn(m.charsetDiffers(contradiction), evidence));
     }
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
     if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1)
@@ -106,10 +106,9 @@ export default defineSignal({
 });
 
 /** The encoding that an element declares; declaring the same one twice has no effect. */
-function encodingOf({ charset, content }: HeadFact['metas'][number]): string {
-  const label = (charset || contentTypeCharset(content)).trim().toLowerCase();
-  return encodingOfLabel(label) ?? label;
-}
+const encodingOf = (tag: HeadFact['metas'][number]): string => encodingOfLabel(labelOf(tag)) ?? labelOf(tag);
+const labelOf = ({ charset, content }: HeadFact['metas'][number]): string =>
+  clipText((charset || contentTypeCharset(content)).trim().toLowerCase(), 40);
 
 /**
  * Two declarations of the encoding that differ. HTML Standard, encoding sniffing: a byte order mark wins over the header, and the
@@ -120,13 +119,17 @@ function charsetContradiction(
   page: FactTable['page'],
   metas: HeadFact['metas'],
 ): { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' } | null {
-  const header = encodingOfLabel(contentTypeCharset(contentType));
-  const meta = metas[0] ? encodingOf(metas[0]).replace(/^utf-16.*/, 'utf-8') : null;
-  const used = charsetEarly === 'bom' ? page.charset.toLowerCase() : charsetEarly === 'header' ? header : null;
-  if (used === null || (charsetEarly === 'bom' && !used.startsWith('utf-'))) return null;
+  const header = contentTypeCharset(contentType);
+  const meta = metas[0] ? labelOf(metas[0]) : '';
   const by = charsetEarly === 'bom' ? 'bom' : 'header';
-  if (by === 'bom' && header !== null && header !== used) return { used, by, other: header, from: 'header' };
-  return meta !== null && encodingOfLabel(meta) !== null && meta !== used ? { used, by, other: meta, from: 'meta' } : null;
+  const used = by === 'bom' ? page.charset.toLowerCase() : header;
+  if ((charsetEarly !== 'bom' && charsetEarly !== 'header') || (by === 'bom' && !used.startsWith('utf-'))) return null;
+  const differs = (label: string) => {
+    const encoding = encodingOfLabel(label);
+    return encoding !== null && encoding !== encodingOfLabel(used);
+  };
+  if (by === 'bom' && differs(header)) return { used, by, other: header, from: 'header' };
+  return differs(meta.replace(/^utf-?16.*/, 'utf-8')) ? { used, by, other: meta, from: 'meta' } : null;
 }
 
 /** Metadata that search engines need in the head, but that is in the body. Google obeys a robots meta there too: index-directives says so. */

@@ -122,6 +122,26 @@ describe('one cause is one line', () => {
       ['open-graph', ['x-card']],
     ]);
   });
+  test('text that is misread everywhere, because of a header', () => {
+    expect(
+      lines([
+        one('title', [['warn', 'misread']]),
+        one('open-graph', [['warn', 'misread']]),
+        one('head-markup', [['fail', 'misread']]),
+        one('placeholder-text', [['warn', 'misread', { count: 5, total: 8 }]]),
+      ]),
+    ).toEqual([['head-markup', ['title', 'open-graph', 'placeholder-text']]]);
+  });
+  test('a description escaped twice like the title', () => {
+    expect(lines([one('meta-description', [['warn', 'misread']]), one('title', [['warn', 'misread']])])).toEqual([
+      ['title', ['meta-description']],
+    ]);
+  });
+  test('redirects without end for crawlers', () => {
+    expect(lines([one('http-status', [['fail', 'endless']]), one('meta-description', [['warn', 'missing']])])).toEqual([
+      ['http-status', ['meta-description']],
+    ]);
+  });
   test('only the findings that follow are taken out of a signal', () => {
     expect(
       ordered([

@@ -53,7 +53,7 @@ describe('one word is enough', () => {
   test.each([
     ['in the Ã‰lagage of', 'Ã‰lagage', 'Élagage'],
     ['Bjorn cafÃ©', 'cafÃ©', 'café'],
-    ['Itâ€™s', 'Itâ€™s', 'It’s'],
+    ['Itâ€™s.', 'Itâ€™s', 'It’s'],
     ['Quinces â€“ Old Orchard', 'â€“', '–'],
     ['20Â°C', '20Â°C', '20°C'],
     ['Â© 2024', 'Â©', '©'],

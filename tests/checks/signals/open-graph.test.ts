@@ -139,7 +139,7 @@ testSignal(signal, [
     status: 'warn',
     says: ['misread'],
     also: ({ findings }) =>
-      expect(findings[0]?.message).toBe('og:title shows “Lâ€™hiver” instead of “L’hiver”: it was read in a wrong encoding.'),
+      expect(findings[0]?.message).toBe('og:title shows “Lâ€™hiver” instead of “L’hiver”: the text was read in a wrong encoding.'),
   },
   {
     when: 'references escaped twice, in two tags',

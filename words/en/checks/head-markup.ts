@@ -1,6 +1,9 @@
 import { agree, amount, and, number } from './english.ts';
 
+type Declared = { used: string; by: 'header' | 'bom'; other: string; from: 'header' | 'meta' };
 const charsetPlaces = { header: 'Content-Type header', bom: 'byte order mark', meta: 'meta element' };
+const bothText = ({ used, by, other, from }: Declared) =>
+  `The ${charsetPlaces[by]} declares ${used}, the ${charsetPlaces[from]} ${other}. The ${charsetPlaces[by]} wins`;
 const textNode = '#text';
 type Culprit = { tag: string; noscript: boolean };
 /** What ends the head: loose text or an element, perhaps inside noscript. */
@@ -47,23 +50,13 @@ export const headMarkup = {
       message: `The encoding is declared ${number(count)} times, with different values.`,
       change: 'Keep one declaration.',
     }),
-    charsetDiffers: ({
-      used,
-      by,
-      other,
-      from,
-      shows,
-    }: {
-      used: string;
-      by: 'header' | 'bom';
-      other: string;
-      from: 'header' | 'meta';
-      shows: boolean;
-    }) => ({
-      message: `The ${charsetPlaces[by]} declares ${used}, the ${charsetPlaces[from]} ${other}. The ${charsetPlaces[by]} wins${shows ? ', and the text is read in the wrong encoding' : ''}.`,
-      change: shows
-        ? `Declare the encoding in which the page is saved, in both places. ${by === 'header' ? 'The header is set by the server or the application.' : ''}`.trim()
-        : `Declare ${used} in both places, or only once.`,
+    charsetDiffers: (declared: Declared) => ({
+      message: `${bothText(declared)}.`,
+      change: `Declare ${declared.used} in both places, or only once.`,
+    }),
+    misread: (declared: Declared) => ({
+      message: `${bothText(declared)}, so the text is read in a wrong encoding.`,
+      change: `Declare the encoding in which the page is saved in both places.${declared.by === 'header' ? ' The header is set by the server or the application.' : ''}`,
     }),
     duplicateViewport: ({ count }: { count: number }) => ({
       message: `The viewport is declared ${number(count)} times, with different values; browsers use the last.`,
