@@ -105,7 +105,9 @@ function planWords(
     if (titles.length === 0) left.push('wording');
   }
   if (!contentsOf(tags, 'og:type').some(isOpenGraphType)) set.set('og:type', typeOf(pageType));
-  if (!tags.first('og:url') || isUrlWrong(fixFacts)) set.set('og:url', url);
+  // A URL that is the same once parsed stays as it is written.
+  const same = contentsOf(tags, 'og:url').find((content) => parseUrl(content)?.href === url);
+  if (!tags.first('og:url') || isUrlWrong(fixFacts)) set.set('og:url', same ?? url);
   if (contentsOf(tags, 'og:description').length === 0) {
     const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
     const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
