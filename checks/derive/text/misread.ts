@@ -36,6 +36,9 @@ export interface MisreadBlocks extends MisreadText {
 /** Characters of a page by which its encoding is recognized if the bytes of single words do not show it. */
 const sampleLength = 2_000;
 
+/** A limit of length cut a character in half, in the teaser of a page that is fine. */
+const isCutCharacter = ({ found, blocks }: MisreadBlocks): boolean => blocks.length === 1 && found.includes('\ufffd');
+
 /** Misread text of a page, by kind. Code samples and comments are left out: visitors write what they like. */
 export function deriveMisreadBlocks(all: readonly Block[], subject: Pick<Subject, 'headings' | 'blocks'>): MisreadBlocks[] {
   const read = all.filter(({ code, partlyCode, region }) => !code && !partlyCode && region !== 'comments');
@@ -57,5 +60,5 @@ export function deriveMisreadBlocks(all: readonly Block[], subject: Pick<Subject
     const misread = misreadText(sample.map(({ text }) => text).join('\n'));
     if (misread) found.push({ ...misread, blocks: read.filter(({ main }) => main), total: read.length });
   }
-  return found.filter(({ kind }) => !isSubject(kind, '', subject));
+  return found.filter((one) => !isCutCharacter(one) && !isSubject(one.kind, '', subject));
 }

@@ -133,6 +133,18 @@ testSignal(signal, [
     },
   },
   {
+    when: 'one character that a limit cut in half',
+    facts: text(block('News of the lak\ufffd'), block('fine')),
+    status: 'pass',
+    says: ['none'],
+  },
+  {
+    when: 'lost characters in two texts',
+    facts: text(block('News of the lak\ufffd'), block('Caf\ufffd'), block('fine')),
+    status: 'warn',
+    says: ['misread'],
+  },
+  {
     when: 'references in a code sample',
     facts: text(block('a &amp; b', { code: true }), block('Write &amp; for an ampersand', { partlyCode: true })),
     status: 'pass',
