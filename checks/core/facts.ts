@@ -324,9 +324,13 @@ export interface PageTypeFact {
    */
   evidence: { id: string; weight: number }[];
 }
-/** Why a page has its type: the gate that decided, or the pieces of evidence that spoke most for it. */
+/**
+ * Why a page has its type: the gate that decided, the type that it declares for itself (`declaredOther`: one without checks of its own), or
+ * the pieces of evidence that spoke most for it.
+ */
 export type PageTypeReason =
   | { code: 'evidence'; args: { ids: readonly string[] } }
+  | { code: 'declared' | 'declaredOther'; args: { name: string } }
   | { code: 'search'; args: { parameter: string } }
   | { code: 'namedPath'; args: { segment: string; purpose: 'login' | 'cart' | 'checkout' | 'account' | 'search' } }
   | { code: 'password' | 'start' | 'logo' | 'empty' | 'none' | 'chosen'; args: Record<never, never> };

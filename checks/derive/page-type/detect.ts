@@ -1,4 +1,5 @@
 import type { PageType, PageTypeFact } from '../../core/facts.ts';
+import { declaredPageType } from './declared.ts';
 import { evidence, type EvidenceId } from './evidence.ts';
 import { gates } from './gates.ts';
 import { derivePageTypeView, type PageTypeFacts, type View } from './view.ts';
@@ -54,6 +55,8 @@ export function derivePageType(facts: PageTypeFacts): PageTypeFact {
     const reason = gate(view);
     if (reason) return { type, reason, evidence: [] };
   }
+  const declared = declaredPageType(view);
+  if (declared) return { ...declared, evidence: [] };
   const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: pageTypeEvidenceWeights(id) }));
   const ids = found.map(({ id }) => id);
   const scores = pageTypeEvidenceWeights('').map((start, type) =>

@@ -35,7 +35,7 @@ interface Evidence {
 
 export const articleTypes = /^(?!TechArticle$)(?:\w*Article|\w*BlogPosting|Report|OpinionNewsArticle)$/;
 export const thingTypes = /^(?:Product|ProductGroup)$/;
-const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|VideoGame)$/;
+export const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|VideoGame)$/;
 const meta = ({ head }: View, key: string) =>
   head.metas.some(({ name, property, content }) => (name || property) === key && content.trim() !== '');
 const generator = ({ head }: View) =>

@@ -84,19 +84,23 @@ function isOpen({ text, page }: View): boolean {
   return new Set(onward).size >= limits.onward;
 }
 
+/** Whether the text under the headline has a date of its own, as articles have. */
+const isDatedText = ({ provenance }: View): boolean => provenance.dates.some(({ visible, near }) => visible && near === 'title');
+
 /** Whether this is a front page: the start of the site or of one of its languages, or the page that the site's logo links to. */
 const home: Gate = (view) => {
   const { url, page, links } = view;
   if (!url) return null;
   if (isStart(view)) return because('start');
-  // Above the menu of a section, the logo is marked as part of that menu.
-  const shallow = view.segments.length === 1;
+  // A picture that leads to the page it is on is a logo only at the start of what looks like a site: /burmese, not /article/38504628.
+  if (view.segments.length !== 1 || isDatedText(view)) return null;
+  // Above the menu of a section, the logo is marked as part of that menu. Without a header, the logo is among the first links.
   const logo = links.items.find(
     ({ url: target, imageOnly, region, main, kind }, index) =>
       kind === 'a' &&
       imageOnly &&
       !main &&
-      (region === 'header' || region === 'none' || (region === 'nav' && shallow && index < limits.logoAmong)) &&
+      (region === 'header' || ((region === 'none' || region === 'nav') && index < limits.logoAmong)) &&
       target !== null &&
       isSameRegistrableDomain(target, page.url),
   );

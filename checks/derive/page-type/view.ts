@@ -11,6 +11,7 @@ import { findPhrase } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, parseUrl, isSamePageUrl } from '../../parse/urls.ts';
+import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
 import { contactPaths } from '../../lists/path-words.ts';
 import { memberRoutes, orderRoutes, threadActions } from '../../lists/route-words.ts';
 
@@ -90,11 +91,27 @@ export interface View extends PageTypeFacts {
     folder: number;
     chapters: number;
   };
-  /** The first item that represents the page and has such a type, unless the page lists several. */
+  /** The first item that represents the page and has such a type, unless the page lists several; and its type. */
+  entity(types: Types): DataItem | null;
   item(types: Types): string | null;
 }
 
-const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+/**
+ * Whether the first segment of a path is the language or the market of the page: /de, /zh-hans, /en_gb; /us if the page declares that
+ * region. Other pairs of letters are routes, such as /dp and /lp.
+ */
+function isLocale(segment: string, { page, head }: PageTypeFacts): boolean {
+  const [first = '', second, more] = segment.split(/[-_]/);
+  if (first.length !== 2 || more !== undefined) return false;
+  if (second !== undefined) return languageCodes.has(first) && (second.length === 4 || regionCodes.has(second.toUpperCase()));
+  if (languageCodes.has(first)) return true;
+  const declared = [
+    page.lang ?? '',
+    ...head.links.map(({ hreflang }) => hreflang),
+    ...head.metas.flatMap(({ name, property, content }) => ((property || name).startsWith('og:locale') ? [content] : [])),
+  ];
+  return declared.some((tag) => tag.toLowerCase().split(/[-_]/).slice(1).includes(first));
+}
 export const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 'footer']);
 
 const limits = {
@@ -117,25 +134,25 @@ export function derivePageTypeView(facts: PageTypeFacts): View {
   const words = derivePathWords(facts.page.url);
   // A file name has a dot: /fi.html is a page, /fi/ is the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
-  const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
+  const segments = isFolder && isLocale(words[0] ?? '', facts) ? words.slice(1) : words;
   const ogType =
     facts.head.metas
       .find(({ property, name }) => (property || name) === 'og:type')
       ?.content.trim()
       .toLowerCase() ?? '';
   const spoken = facts.structuredData.items.filter(isPageRepresentingItem);
-  const item = (types: Types) => {
+  const entity = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
-    const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
-    if (matching.length < manyItems) return typeOf(matching[0]);
-    return typeOf(matching.find((candidate) => isItemOfPage(candidate, facts.about.headline, facts.page.url)));
+    if (matching.length < manyItems) return matching[0] ?? null;
+    return matching.find((candidate) => isItemOfPage(candidate, facts.about.headline, facts.page.url)) ?? null;
   };
   return {
     ...facts,
     url: parseUrl(facts.page.url),
     segments,
     ogType,
-    item,
+    entity,
+    item: (types) => entity(types)?.types.find((type) => types.test(type)) ?? null,
     agrees: agrees(facts),
     body: amountsOf(facts),
     hrefs: hrefsOf(facts),
@@ -145,10 +162,13 @@ export function derivePageTypeView(facts: PageTypeFacts): View {
 function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean {
   const names = deriveSiteNames({ head, provenance, text, page });
   const title = comparableTitleWords(titleWithoutSiteName(deriveShownTitle(head), names, page.url));
-  const headline = comparableTitleWords(about.headline);
-  if (title.size === 0 || headline.size === 0) return false;
-  const common = [...headline].filter((word) => title.has(word)).length;
-  return common >= limits.agreement * Math.min(title.size, headline.size);
+  return shareMostWords(comparableTitleWords(about.headline), title);
+}
+
+/** Whether one of two texts has at least half of its words in the other. */
+export function shareMostWords(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const least = Math.min(some.size, others.size);
+  return least > 0 && [...some].filter((word) => others.has(word)).length >= limits.agreement * least;
 }
 
 /** Question marks of all scripts; the Greek one looks like a semicolon. */

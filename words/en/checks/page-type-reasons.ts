@@ -11,6 +11,8 @@ export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<Pa
       .flat()
       .map((id) => (Object.hasOwn(pageEvidence, id) ? pageEvidence[id as EvidenceId] : id))
       .join('; ')}.`,
+  declared: ({ name }) => `It declares that it is a page of type ${name}.`,
+  declaredOther: ({ name }) => `It declares that it is a page of type ${name}, which has no checks of its own.`,
   password: () => 'Its main content has a password field.',
   search: ({ parameter }) => `Its URL contains a search query (${parameter}).`,
   namedPath: ({ segment, purpose }) => `Its path contains “${segment}”, typical of ${purposes[purpose]}, and it has little text.`,
