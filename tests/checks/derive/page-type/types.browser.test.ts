@@ -183,6 +183,20 @@ describe('visible evidence wins over declarations', () => {
     const found = await typeOf(made, 'en');
     expect(found.type, JSON.stringify(found)).toBe(type);
   });
+  test.each([
+    ['ProfilePage', { mainEntity: { '@type': 'Person', name: 'Kim' } }],
+    ['JobPosting', { title: 'Red enamel kettle', hiringOrganization: { '@type': 'Organization', name: 'Larkspur' } }],
+    ['Course', { name: 'Red enamel kettle' }],
+  ])('a declared main entity of a kind without checks of its own decides: %s', async (type, data) => {
+    const made = {
+      path: '/kettle',
+      head: ld({ '@type': type, ...data }),
+      body: `${menu}<main><h1>${tongues.en.thing}</h1><p>${tongues.en.text}</p></main>`,
+    };
+    expect(await typeOf(made)).toMatchObject({ type: 'other', reason: { code: 'declaredOther', args: { name: type } } });
+    const article = ld({ '@type': 'Article', headline: tongues.en.thing });
+    expect(await typeOf({ ...made, head: made.head + article })).not.toMatchObject({ reason: { code: 'declaredOther' } });
+  });
   test.each(['Article', 'Product', 'DiscussionForumPosting'])('a shell that claims to be of type %s has nothing to read', async (type) => {
     const { known } = await collectPage(
       live(`<!doctype html><title>x</title>${ld({ '@type': type, headline: 'Kettles', name: 'Kettles' })}<div id="app"></div>`),
