@@ -214,9 +214,6 @@ describe('links', () => {
     ['script with a file', `<a href="javascript:location.href='b.html?x=1'">x</a>`, { scriptUrl: 'https://e.example/x/y/b.html?x=1' }],
     ['script of a fragment', `<a href=" # " onclick='go("../c.php")'>x</a>`, { scriptUrl: 'https://e.example/x/c.php' }],
     ['data attribute', '<a data-href="/d">x</a>', { scriptUrl: 'https://e.example/d' }],
-    ['data attribute without a path', '<a data-url="share">x</a>', { scriptUrl: undefined }],
-    ['script without a URL', `<a href="javascript:void(0)" onclick="toggle('x')">x</a>`, { scriptUrl: undefined }],
-    ['script beside a URL', `<a href="/e" onclick="go('/f')">x</a>`, { scriptUrl: undefined }],
     ['plain anchor', '<a name="top">x</a>', { href: null, clickHandler: false }],
     ['empty', '<a href="">x</a>', { href: '', url: 'https://e.example/x/y/' }],
     ['script', '<a href="javascript:void(0)">x</a>', { url: 'javascript:void(0)' }],
@@ -231,6 +228,13 @@ describe('links', () => {
     ['area', '<map><area href="/m" alt="Map"></map>', { kind: 'area', name: 'Map', nameFrom: 'alt' }],
   ])('%s', async (_, html, expected) => {
     expect((await fact('links', `<base href="https://e.example/x/y/">${html}`)).items[0]).toMatchObject(expected);
+  });
+  test.each([
+    ['data attribute without a path', '<a data-url="share">x</a>'],
+    ['script without a URL', `<a href="javascript:void(0)" onclick="toggle('x')">x</a>`],
+    ['script beside a URL', `<a href="/e" onclick="go('/f')">x</a>`],
+  ])('no page named by a script: %s', async (_, html) => {
+    expect((await fact('links', html)).items[0]).not.toHaveProperty('scriptUrl');
   });
 });
 
