@@ -55,7 +55,9 @@ function isAbout(item: DataItem, { about, page, head }: View): boolean {
   const urls = ['url', 'mainEntityOfPage'].flatMap((key) => item.properties[key] ?? []).filter((url) => typeof url === 'string');
   if (names.length === 0) return !urls.some((url) => /^https?:/i.test(url) && !isSamePageUrl(url, page.url));
   const words = names.map(comparableTitleWords);
-  return [about.headline, deriveShownTitle(head)].map(comparableTitleWords).some((text) => words.some((name) => shareMostWords(name, text)));
+  return [about.headline, deriveShownTitle(head)]
+    .map(comparableTitleWords)
+    .some((text) => words.some((name) => shareMostWords(name, text)));
 }
 
 const isArticle = (view: View): boolean => {
