@@ -3,6 +3,7 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
+import { deriveUnstyledReason } from '../derive/unloaded.ts';
 import {
   isBrokenImage,
   isImageLoaded,
@@ -41,13 +42,15 @@ export default defineSignal({
   weight: 3,
   tools: ['image-delivery'],
   needs: ['images', 'page'],
-  uses: ['vitals'],
+  uses: ['vitals', 'resources'],
   limits: { pixelRatio: 4, largeBytes: 100_000, sourcelessShare: 0.2 },
   heuristics: ['oversized'],
-  judge({ images, page, vitals }, { m, w, limits, missing }) {
+  judge({ images, page, vitals, resources }, { m, w, limits, missing }) {
     const pictures = images.items.filter(isFileImage);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');
     if (pictures.length + backgrounds.length === 0) return na(m.noImages());
+    const unstyled = deriveUnstyledReason(resources);
+    if (unstyled) return unchecked(unstyled);
     const findings: Finding[] = [];
     const notes: Finding[] = [];
 

@@ -1,7 +1,7 @@
 import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import type { ElementRef, FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, pass, verdict, warn } from '../core/verdict.ts';
+import { fail, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { comparableName } from '../language/names.ts';
 import { isBlockLinkedToSectionStart, deriveSiteNames, siteNameMatcher, deriveTitleParts } from '../derive/provenance/site-name.ts';
@@ -9,6 +9,7 @@ import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { deriveShownTitle } from '../derive/head/head-texts.ts';
 import { comparableTitleWords } from '../language/title-words.ts';
 import { isSamePageUrl } from '../parse/urls.ts';
+import { deriveUnstyledReason } from '../derive/unloaded.ts';
 import { deriveProvenanceLayout } from '../derive/provenance/layout.ts';
 
 /** Maximum number of headings and of blocks that are searched for the headline. */
@@ -36,14 +37,16 @@ export default defineSignal({
   geo: { category: 'answerability', points: 2, grade: 'medium' },
   tools: ['heading-outline'],
   needs: ['headings'],
-  uses: ['page', 'head', 'text', 'provenance'],
+  uses: ['page', 'head', 'text', 'provenance', 'resources'],
   limits: { rivals: 2 },
-  judge({ headings, page, head, text, provenance }, { m, limits, pageType }) {
+  judge({ headings, page, head, text, provenance, resources }, { m, limits, pageType }) {
     const filled = headings.items.filter(({ text }) => text.trim() !== '');
     const h1 = headings.items.filter(({ level, byRole }) => level === 1 && !byRole);
     const shown = h1.filter(({ visible, text }) => visible && text.trim() !== '');
     const first = shown[0];
     if (!first) {
+      const unstyled = deriveUnstyledReason(resources);
+      if (unstyled && h1.some(({ text }) => text.trim() !== '')) return unchecked(unstyled);
       if (h1.length > 0) return verdict([warn(m.hidden(), elementsEvidence(h1.map(headingRef)))]);
       const elementless = filled
         .filter(({ byRole }) => byRole)
@@ -74,7 +77,9 @@ export default defineSignal({
         .map(({ selector }) => selector),
     );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
-    const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
+    const rivals = deriveUnstyledReason(resources)
+      ? []
+      : inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     // Templates write the headline twice: the same text does not compete.
     if (new Set(rivals.map(({ text }) => comparableName(text))).size >= limits.rivals)
       return verdict([warn(m.rivals({ count: rivals.length }), elementsEvidence(rivals.map(headingRef)))], { value: shown.length });

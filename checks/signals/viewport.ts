@@ -1,7 +1,8 @@
 import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
+import { deriveUnstyledReason } from '../derive/unloaded.ts';
 import { viewportFitsDevice, parseViewport } from '../parse/viewport.ts';
 
 export default defineSignal({
@@ -31,9 +32,9 @@ export default defineSignal({
   weight: 3,
   tools: ['mobile-check'],
   needs: ['page', 'head'],
-  uses: ['device'],
+  uses: ['device', 'resources'],
   limits: { maximumScale: 5, overflowPixels: 1 },
-  judge({ page, head, device }, { m, w, limits }) {
+  judge({ page, head, device, resources }, { m, w, limits }) {
     const declared = head.metas.filter(({ name }) => name === 'viewport');
     const last = declared.at(-1);
     const findings: Finding[] = [];
@@ -65,7 +66,11 @@ export default defineSignal({
       if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elementsEvidence(declared.map(metaRef))));
     }
     const { width, scrollWidth } = page.viewport;
-    if (scrollWidth > width + limits.overflowPixels) {
+    const unstyled = deriveUnstyledReason(resources);
+    if (unstyled) {
+      if (findings.every(({ status }) => status === 'note')) return unchecked(unstyled, findings);
+      findings.push(note({ code: unstyled.code, args: unstyled.args }));
+    } else if (scrollWidth > width + limits.overflowPixels) {
       const stickingOut = device?.overflow.map(({ at }) => at) ?? [];
       findings.push(
         warn(

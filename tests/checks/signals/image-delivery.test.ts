@@ -41,6 +41,12 @@ testSignal(signal, [
   },
   { when: 'another image is lazy', facts: { ...of(image({ loading: 'lazy' })), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'an unsized LCP image', facts: { ...of(image({ sized: false })), ...lcp('main img') }, status: 'fail', says: ['unsizedLcp'] },
+  {
+    when: 'an unsized image, but a style sheet did not load',
+    facts: { ...of(image({ sized: false })), ...measured, resources: { unloaded: [{ kind: 'style', name: 'https://example.com/a.css' }] } },
+    status: 'unchecked',
+    says: ['style-unloaded'],
+  },
   { when: 'an unsized image', facts: { ...of(image({ sized: false })), ...measured }, status: 'warn', says: ['unsized'] },
   {
     when: 'the browser does not tell whether room is reserved',

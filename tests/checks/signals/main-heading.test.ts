@@ -15,6 +15,7 @@ const heading = (changes: Partial<HeadingFact> = {}): HeadingFact => ({
   selector: 'h1',
   ...changes,
 });
+const unstyled = { resources: { unloaded: [{ kind: 'style' as const, name: 'https://example.com/a.css' }] } };
 const page = (type: PageType, ...items: HeadingFact[]) => ({ headings: { items, total: items.length }, pageType: { type } });
 
 const block = (text: string, changes: Partial<Block> = {}): Block => ({
@@ -243,6 +244,19 @@ testSignal(signal, [
     says: ['one'],
   },
   { when: 'only a hidden h1', facts: page('article', heading({ visible: false })), status: 'warn', says: ['hidden'] },
+  {
+    when: 'only a hidden h1, but a style sheet did not load',
+    facts: { ...page('article', heading({ visible: false })), ...unstyled },
+    status: 'unchecked',
+    says: ['style-unloaded'],
+  },
+  { when: 'only an empty h1, and a style sheet did not load', facts: { ...page('article', heading({ text: ' ' })), ...unstyled }, status: 'warn', says: ['hidden'] },
+  {
+    when: 'two h1 that look alike because a style sheet did not load',
+    facts: { ...page('article', heading({ text: 'Bridges' }), heading({ text: 'Ferries' })), ...unstyled },
+    status: 'pass',
+    says: ['several'],
+  },
   { when: 'only an empty h1', facts: page('article', heading({ text: ' ' }), heading({ level: 2 })), status: 'warn', says: ['hidden'] },
   {
     when: 'no h1 but an h2',

@@ -6,11 +6,14 @@ import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const head = (...contents: string[]) => ({ head: { metas: contents.map((content) => meta({ name: 'viewport', content })) } });
 const wide = (scrollWidth: number) => ({ page: { viewport: { width: 400, height: 800, scrollWidth, dpr: 2 } } });
+const unstyled = { resources: { unloaded: [{ kind: 'style' as const, name: 'https://example.com/a.css' }] } };
 const at = { selector: 'table', snippet: '<table>', text: '' };
 
 testSignal(signal, [
   { when: 'width=device-width', facts: head('width=device-width, initial-scale=1'), status: 'pass', says: ['fits'] },
   { when: 'an initial scale of 1 alone', facts: head('initial-scale=1'), status: 'pass', says: ['fits'] },
+  { when: 'too wide, but a style sheet did not load', facts: { ...head('width=device-width'), ...wide(900), ...unstyled }, status: 'unchecked', says: ['style-unloaded'] },
+  { when: 'a fixed width, and a style sheet did not load', facts: { ...head('width=980'), ...wide(900), ...unstyled }, status: 'fail', says: ['fixed', 'style-unloaded'] },
   { when: 'nothing declared', status: 'fail', says: ['missing'] },
   {
     when: 'another meta only',
