@@ -62,8 +62,10 @@ export default defineSignal({
   heuristics: ['wide', 'capitals', 'saysLess'],
   judge({ page, head, headings, provenance, text, structuredData }, { m, w, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
-    const used = filled.find(({ inHead }) => inHead);
-    if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
+    // Browsers show a title in the body too, so its text is judged as well.
+    const used = filled.find(({ inHead }) => inHead) ?? filled[0];
+    if (!used) return verdict([fail(m.missing())]);
+    const misplaced = used.inHead ? [] : [fail(m.outsideHead(), titleElements(head))];
 
     const title = used.text.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(title, limits.fontSize));
@@ -78,7 +80,7 @@ export default defineSignal({
     const leftover = isUnwritten
       ? { found: title, certain: true }
       : deriveLeftoverInText(title, derivePlaceholderContext(page.url, headings, text));
-    if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
+    if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head)), ...misplaced], { value: pixels });
 
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToTextWidth(title, limits.fontSize, limits.maxPixels);
@@ -87,7 +89,7 @@ export default defineSignal({
         ? [note(m.nameCut({ pixels, cut, behind }), differenceEvidence(w.desktopResult(), title, cut))]
         : [];
 
-    const warnings: Finding[] = [];
+    const warnings: Finding[] = [...misplaced];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
     const misread = deriveMisreadText(used.text, derivePlaceholderContext(page.url, headings, text));
     if (misread) warnings.push(warn(m.misread({ ...misread }), titleElements(head)));

@@ -88,6 +88,12 @@ testSignal(signal, [
     status: 'fail',
     says: ['outsideHead'],
   },
+  {
+    when: 'a title in the body that any page could have',
+    facts: { head: { titles: [{ text: 'Home', inHead: false, selector: 'body > title' }] } },
+    status: 'fail',
+    says: ['generic', 'outsideHead'],
+  },
   { when: 'a template variable', facts: page('{{ page.title }} – Acme'), status: 'fail', says: ['leftover'] },
   {
     when: 'a headline and the site name, both of which fit',
