@@ -16,6 +16,12 @@ export default defineSignal({
       mark: 'primary',
     },
     {
+      title: 'WCAG 2.2, Success Criterion 1.4.4 Resize Text (200 percent)',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
+      checked: '2026-11-28',
+      mark: 'primary',
+    },
+    {
       title: 'CSS Viewport Module Level 1, the viewport meta element',
       url: 'https://drafts.csswg.org/css-viewport/#viewport-meta',
       checked: '2026-11-21',
@@ -33,7 +39,7 @@ export default defineSignal({
   tools: ['mobile-check'],
   needs: ['page', 'head'],
   uses: ['device', 'resources'],
-  limits: { maximumScale: 5, overflowPixels: 1 },
+  limits: { maximumScale: 2, overflowPixels: 1 },
   judge({ page, head, device, resources }, { m, w, limits }) {
     const declared = head.metas.filter(({ name }) => name === 'viewport');
     const last = declared.at(-1);

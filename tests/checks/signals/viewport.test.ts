@@ -12,8 +12,18 @@ const at = { selector: 'table', snippet: '<table>', text: '' };
 testSignal(signal, [
   { when: 'width=device-width', facts: head('width=device-width, initial-scale=1'), status: 'pass', says: ['fits'] },
   { when: 'an initial scale of 1 alone', facts: head('initial-scale=1'), status: 'pass', says: ['fits'] },
-  { when: 'too wide, but a style sheet did not load', facts: { ...head('width=device-width'), ...wide(900), ...unstyled }, status: 'unchecked', says: ['style-unloaded'] },
-  { when: 'a fixed width, and a style sheet did not load', facts: { ...head('width=980'), ...wide(900), ...unstyled }, status: 'fail', says: ['fixed', 'style-unloaded'] },
+  {
+    when: 'too wide, but a style sheet did not load',
+    facts: { ...head('width=device-width'), ...wide(900), ...unstyled },
+    status: 'unchecked',
+    says: ['style-unloaded'],
+  },
+  {
+    when: 'a fixed width, and a style sheet did not load',
+    facts: { ...head('width=980'), ...wide(900), ...unstyled },
+    status: 'fail',
+    says: ['fixed', 'style-unloaded'],
+  },
   { when: 'nothing declared', status: 'fail', says: ['missing'] },
   {
     when: 'another meta only',
@@ -39,11 +49,11 @@ testSignal(signal, [
     says: ['semicolons', 'zoomBlocked'],
   },
   { when: 'user-scalable=no', facts: head('width=device-width, user-scalable=no'), status: 'warn', says: ['zoomBlocked'] },
-  { when: 'maximum scale below the limit', facts: head('width=device-width, maximum-scale=4.9'), status: 'warn', says: ['zoomBlocked'] },
+  { when: 'maximum scale below the limit', facts: head('width=device-width, maximum-scale=1.9'), status: 'warn', says: ['zoomBlocked'] },
   ...[
     ['maximum-scale=1', 'cannot enlarge the page.'],
     ['maximum-scale=0.8', 'cannot enlarge the page.'],
-    ['maximum-scale=2', 'cannot enlarge the page more than 2 times.'],
+    ['maximum-scale=1.5', 'cannot enlarge the page more than 1.5 times.'],
     ['user-scalable=no', 'cannot enlarge the page.'],
   ].map(([content, says]) => ({
     when: `how far ${content} lets people zoom`,
@@ -52,7 +62,7 @@ testSignal(signal, [
     says: ['zoomBlocked' as const],
     also: ({ findings }: Seen) => expect(findings[0]?.message).toMatch(new RegExp(`${says!.replaceAll('.', '[.]')}$`)),
   })),
-  { when: 'maximum scale at the limit', facts: head('width=device-width, maximum-scale=5'), status: 'pass', says: ['fits'] },
+  { when: 'maximum scale at the limit', facts: head('width=device-width, maximum-scale=2'), status: 'pass', says: ['fits'] },
   {
     when: 'semicolons, but the scale counts',
     facts: head('width=device-width; initial-scale=1'),
