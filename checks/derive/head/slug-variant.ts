@@ -4,6 +4,8 @@ import { classifyUrlParameters, parseUrl, percentDecodedUrl } from '../../parse/
 /** A number or code of one thing: at least five digits that are no day, or a run of letters and digits. */
 const number = /^\d{5,}$/;
 const day = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/;
+/** A code that the software of a shop sets off from the words behind it: sm7db--studio-microphone. */
+const setOff = /^(?=.*\d)[a-z\d]{4,}(?=--)/;
 const code = /^(?=.*\d)(?=.*[a-z])[a-z\d]{8,}$/;
 /** Other pages of a list, years and versions: page-2, p3, 2019, v1.2. */
 const numbered = /^(?:\p{L}+[-_]?)?\d{1,4}(?:\.\d+)*$/u;
@@ -24,7 +26,10 @@ function partsOf(url: string): Parts | null {
   const parameters = classifyUrlParameters(url).filter(({ kind }) => kind === 'other' || kind === 'pagination' || kind === 'language');
   const idsIn = (texts: readonly string[]) => [
     ...new Set(
-      texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((part) => (number.test(part) && !day.test(part)) || code.test(part)),
+      texts.flatMap((text) => [
+        ...text.split(/[^\p{L}\p{N}]+/u).filter((part) => (number.test(part) && !day.test(part)) || code.test(part)),
+        ...(setOff.exec(text) ?? []),
+      ]),
     ),
   ];
   const inPath = idsIn(segments);
