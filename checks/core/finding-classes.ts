@@ -89,7 +89,7 @@ export const codesByClass: Classed = {
     care: ['deadEnd'],
     note: ['onlyFrame'],
   },
-  'anchor-text': { care: ['empty', 'generic'] },
+  'anchor-text': { care: ['empty', 'generic'], note: ['emptyBesideText', 'emptyElsewhere'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['internalNofollow', 'commentsUnmarked'] },
   'link-status': {
     harm: ['brokenInternal', 'local', 'brokenContact', 'fragmentMoved'],
@@ -102,7 +102,7 @@ export const codesByClass: Classed = {
   'image-delivery': {
     harm: ['lazyLcp', 'unsizedLcp', 'scriptOnly'],
     care: ['sourceless', 'oversized'],
-    note: ['unsized', 'heroBackground'],
+    note: ['unsized', 'heroBackground', 'sourcelessOutside'],
   },
   'jsonld-syntax': {
     harm: ['invalid', 'moreInvalid', 'noContext', 'otherContext', 'noType'],
@@ -158,7 +158,8 @@ export const codesByClass: Classed = {
     harm: ['plainPage', 'activeMixed', 'plainForm', 'plainButton', 'plainCanonical'],
     care: ['passiveMixed', 'plainShareUrl', 'plainLinks'],
   },
-  'core-web-vitals': { care: ['lcpPoor', 'clsPoor', 'inpPoor'], note: ['lcpMiddling', 'clsMiddling', 'inpMiddling'] },
+  // One visit of one device is no field data, which Google uses.
+  'core-web-vitals': { note: ['lcpPoor', 'clsPoor', 'inpPoor', 'lcpMiddling', 'clsMiddling', 'inpMiddling'] },
   'ai-crawler-access': { harm: ['allBlocked', 'someBlocked'] },
   'answer-lead': { note: ['none', 'weak'] },
   'descriptive-headings': { note: ['vague'] },
@@ -170,7 +171,7 @@ export const codesByClass: Classed = {
     harm: ['future', 'unreadable', 'modifiedFirst'],
     care: ['modifiedFirstThatDay', 'publishedApart', 'modifiedApart', 'bumped'],
   },
-  'author-identity': { care: ['none', 'notVisible', 'account', 'role', 'siteName', 'several'] },
+  'author-identity': { care: ['notVisible', 'account', 'role', 'siteName', 'several'], note: ['none'] },
   'publisher-identity': { care: ['unnamed', 'unseen', 'unreachable', 'namesDiffer'] },
 };
 

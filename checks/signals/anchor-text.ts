@@ -7,6 +7,7 @@ import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
 import { derivePaginationLinks } from '../derive/links/pagination.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
+import { isHttpUrl } from '../parse/urls.ts';
 
 /** A page number: in a navigation, with rel next or prev, or next to an adjacent number. */
 function isPageNumber(links: readonly LinkFact[], index: number): boolean {
@@ -17,6 +18,11 @@ function isPageNumber(links: readonly LinkFact[], index: number): boolean {
     (beside) => /^\d{1,3}$/.test(links[beside]?.name ?? '') && Math.abs(Number(links[beside]!.name) - Number(name)) <= 2,
   );
 }
+
+/** Targets of links with a name, ignoring fragments. */
+const namedTargets = (links: readonly LinkFact[]): ReadonlySet<string> =>
+  new Set(links.flatMap(({ url, name }) => (url !== null && foldText(name) !== '' ? [withoutFragment(url)] : [])));
+const withoutFragment = (url: string): string => url.split('#', 1)[0]!;
 
 /** An icon for calling or writing to someone, without a name. */
 const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean =>
@@ -75,14 +81,23 @@ export default defineSignal({
     }
 
     const findings: Finding[] = [];
-    if (empty.length > 0) {
-      // Unnamed icons that link to profiles on other sites are a flaw for people, but tell search engines nothing about this site's pages.
-      const toThisSite = empty.filter(({ url }) => url !== null && isSameRegistrableDomain(url, page.url)).length;
-      const many = toThisSite > limits.empty && toThisSite / judged.length > limits.emptyShare;
-      findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elementsEvidence(empty.map(linkRef))));
+    // Unnamed icons that link to profiles on other sites are a flaw for people, but tell search engines nothing about this site's pages.
+    // So is a picture beside the text that links to the same page.
+    const targets = namedTargets(judged);
+    const elsewhere = empty.filter((link) => isHttpUrl(link.url!) && !isSameRegistrableDomain(link.url!, page.url));
+    const besideText = empty.filter((link) => !elsewhere.includes(link) && targets.has(withoutFragment(link.url!)));
+    const nameless = empty.filter((link) => !elsewhere.includes(link) && !besideText.includes(link));
+    const total = judged.length;
+    if (nameless.length > 0) {
+      const many = nameless.length > limits.empty && nameless.length / total > limits.emptyShare;
+      findings.push((many ? fail : warn)(m.empty({ count: nameless.length, total }), elementsEvidence(nameless.map(linkRef))));
     }
+    if (besideText.length > 0)
+      findings.push(warn(m.emptyBesideText({ count: besideText.length, total }), elementsEvidence(besideText.map(linkRef))));
+    if (elsewhere.length > 0)
+      findings.push(warn(m.emptyElsewhere({ count: elsewhere.length, total }), elementsEvidence(elsewhere.map(linkRef))));
     if (generic.length > limits.generic)
-      findings.push(warn(m.generic({ count: generic.length, total: judged.length }), elementsEvidence(generic.map(linkRef))));
+      findings.push(warn(m.generic({ count: generic.length, total }), elementsEvidence(generic.map(linkRef))));
     if (findings.length === 0) {
       // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
       const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));

@@ -1,6 +1,6 @@
 import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
 import type { ImageFact } from '../core/facts.ts';
-import { defineSignal } from '../core/signal.ts';
+import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
 import { deriveUnstyledReason } from '../derive/unloaded.ts';
@@ -85,10 +85,7 @@ export default defineSignal({
     }
     const hidden = wasteful.filter(({ bytes }) => bytes === null);
     if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elementsEvidence(hidden.map(imageRef))));
-    const sourceless = pictures.filter(({ dataSrc }) => dataSrc);
-    if (sourceless.length > pictures.length * limits.sourcelessShare) {
-      findings.push(warn(m.sourceless({ count: sourceless.length, total: pictures.length }), elementsEvidence(sourceless.map(imageRef))));
-    }
+    findings.push(...sourcelessPictures(main?.dataSrc ? pictures.filter((image) => image !== main) : pictures, limits.sourcelessShare, m));
     if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elementsEvidence(backgrounds.map(imageRef))));
     if (images.total > images.items.length) notes.push(note(m.capped({ read: images.items.length, total: images.total })));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
@@ -111,6 +108,20 @@ export default defineSignal({
     return verdict([pass(loaded.length > 0 ? m.delivered({ count: loaded.length }) : m.awaited({ count: awaited.length })), ...notes]);
   },
 });
+
+/** Many pictures that only a script loads, in the main content or around it. */
+function sourcelessPictures(pictures: readonly ImageFact[], share: number, m: Says<'image-delivery'>): Finding[] {
+  const places = [
+    { of: pictures.filter(({ main }) => main), say: m.sourceless },
+    { of: pictures, say: m.sourcelessOutside },
+  ];
+  for (const { of, say } of places) {
+    const sourceless = of.filter(({ dataSrc }) => dataSrc);
+    if (sourceless.length > of.length * share)
+      return [warn(say({ count: sourceless.length, total: of.length }), elementsEvidence(sourceless.map(imageRef)))];
+  }
+  return [];
+}
 
 /** The main image, if it is unambiguous: the largest content image on the first screen, or the only one in the main content. Decoration does not count. */
 function mainImage(pictures: readonly ImageFact[]): ImageFact | undefined {

@@ -80,7 +80,8 @@ export default defineSignal({
     const leftover = isUnwritten
       ? { found: title, certain: true }
       : deriveLeftoverInText(title, derivePlaceholderContext(page.url, headings, text));
-    if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head)), ...misplaced], { value: pixels });
+    if (leftover?.certain)
+      return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head)), ...misplaced], { value: pixels });
 
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToTextWidth(title, limits.fontSize, limits.maxPixels);

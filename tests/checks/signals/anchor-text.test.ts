@@ -7,6 +7,8 @@ import { testSignal } from '../../support/signal-table.ts';
 
 const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
 const named = (text: string, count = 1) => linksTo(count, { text, name: text });
+const nameless = (count = 1) =>
+  Array.from({ length: count }, (_, index) => link(`/nameless/${index}`, { text: '', name: '', nameFrom: 'none' }));
 const inLanguage = (page: string, ...items: LinkFact[]): Changes => ({ ...of(...items), language: { page } });
 const own = (...genericTexts: string[]) => ({ ownLists: { agents: [], genericTexts } });
 const { generic, empty } = signal.limits;
@@ -130,25 +132,19 @@ testSignal(signal, [
   { when: 'an arrow beside generic words', facts: of(...named('→'), ...named('Read more')), status: 'pass', says: ['fewGeneric'] },
   { when: 'descriptive in Japanese', facts: inLanguage('ja', ...named('料金表と予約', 3)), status: 'pass', says: ['descriptive'] },
   { when: 'descriptive in Arabic', facts: inLanguage('ar', ...named('أسعار المراسي', 3)), status: 'pass', says: ['descriptive'] },
-  { when: 'one empty', facts: of(...linksTo(3), ...named('')), status: 'warn', says: ['empty'] },
-  { when: 'one empty of twenty', facts: of(...linksTo(19), ...named('')), status: 'warn', score: 0.975, says: ['empty'] },
-  {
-    when: 'five empty of 101',
-    facts: of(...linksTo(96), ...named('', empty)),
-    status: 'warn',
-    score: 1 - (0.5 * 5) / 101,
-    says: ['empty'],
-  },
-  { when: 'five empty of six', facts: of(...linksTo(1), ...named('', empty)), status: 'warn', says: ['empty'] },
-  { when: 'six empty of 120: at the share', facts: of(...linksTo(114), ...named('', empty + 1)), status: 'warn', says: ['empty'] },
+  { when: 'one empty', facts: of(...linksTo(3), ...nameless()), status: 'warn', says: ['empty'] },
+  { when: 'one empty of twenty', facts: of(...linksTo(19), ...nameless()), status: 'warn', score: 0.975, says: ['empty'] },
+  { when: 'five empty of 101', facts: of(...linksTo(96), ...nameless(empty)), status: 'warn', score: 1 - (0.5 * 5) / 101, says: ['empty'] },
+  { when: 'five empty of six', facts: of(...linksTo(1), ...nameless(empty)), status: 'warn', says: ['empty'] },
+  { when: 'six empty of 120: at the share', facts: of(...linksTo(114), ...nameless(empty + 1)), status: 'warn', says: ['empty'] },
   {
     when: 'six empty of 130: under the share',
-    facts: of(...linksTo(124), ...named('', empty + 1)),
+    facts: of(...linksTo(124), ...nameless(empty + 1)),
     status: 'warn',
     score: 1 - (0.5 * 6) / 130,
     says: ['empty'],
   },
-  { when: 'six empty of 119', facts: of(...linksTo(113), ...named('', empty + 1)), status: 'fail', says: ['empty'] },
+  { when: 'six empty of 119', facts: of(...linksTo(113), ...nameless(empty + 1)), status: 'fail', says: ['empty'] },
   {
     when: 'twenty icons that lead to profiles on other sites',
     facts: of(
@@ -156,11 +152,17 @@ testSignal(signal, [
       ...linksTo(20).map((_, index) => link(`https://social.example.net/${index}`, { text: '', name: '', nameFrom: 'none' })),
     ),
     status: 'warn',
-    says: ['empty'],
+    says: ['emptyElsewhere'],
+  },
+  {
+    when: 'pictures beside the text that links to the same pages',
+    facts: of(...linksTo(20), ...linksTo(20).map((one) => link(`${one.href}#top`, { text: '', name: '', nameFrom: 'none' }))),
+    status: 'warn',
+    says: ['emptyBesideText'],
   },
   {
     when: 'empty of a language without a list',
-    facts: inLanguage('th', ...named('\u200b', 6)),
+    facts: inLanguage('th', ...nameless(6).map((one) => ({ ...one, name: '\u200b' }))),
     status: 'fail',
     says: ['empty', 'noPhrases'],
   },

@@ -148,6 +148,12 @@ testSignal(signal, [
   { when: 'a fifth without src: at the limit', facts: { ...of(...small(4), waiting), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'more than a fifth without src', facts: { ...of(...small(3), waiting), ...measured }, status: 'warn', says: ['sourceless'] },
   {
+    when: 'more than a fifth without src, but not in the main content',
+    facts: { ...of(...small(3), { ...waiting, main: false }), ...measured },
+    status: 'warn',
+    says: ['sourcelessOutside'],
+  },
+  {
     when: 'one of three is broken',
     facts: { ...of(...small(2), broken()), ...measured },
     status: 'pass',

@@ -250,7 +250,12 @@ testSignal(signal, [
     status: 'unchecked',
     says: ['style-unloaded'],
   },
-  { when: 'only an empty h1, and a style sheet did not load', facts: { ...page('article', heading({ text: ' ' })), ...unstyled }, status: 'warn', says: ['hidden'] },
+  {
+    when: 'only an empty h1, and a style sheet did not load',
+    facts: { ...page('article', heading({ text: ' ' })), ...unstyled },
+    status: 'warn',
+    says: ['hidden'],
+  },
   {
     when: 'two h1 that look alike because a style sheet did not load',
     facts: { ...page('article', heading({ text: 'Bridges' }), heading({ text: 'Ferries' })), ...unstyled },

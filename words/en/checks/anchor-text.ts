@@ -22,6 +22,14 @@ export const anchorText = {
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no name: no text, label, alt text or title.`,
       change: 'Add text to the link. For icons, use alt text or an aria-label that names the target.',
     }),
+    emptyBesideText: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} no name, but a link with text leads to the same page.`,
+      change: 'Put the image and the text into one link, or hide the link without a name from screen readers with aria-hidden.',
+    }),
+    emptyElsewhere: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'leads to another site and has', 'lead to other sites and have')} no name.`,
+      change: 'Name the target of each icon with alt text or an aria-label, for people who do not see it.',
+    }),
     generic: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} generic text that does not describe the target.`,
       change: 'Name the target in the link text: “Mooring prices” instead of “Read more”.',

@@ -40,6 +40,10 @@ export const imageDelivery = {
       change: 'Serve smaller versions through srcset and sizes.',
     }),
     sourceless: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'image')} of the main content (${percent(count / total)}) ${agree(count, 'has', 'have')} no src or srcset, only a data attribute for a script.`,
+      change: 'Put the URL in src or srcset and use loading="lazy".',
+    }),
+    sourcelessOutside: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no src or srcset, only a data attribute for a script.`,
       change: 'Put the URL in src or srcset and use loading="lazy".',
     }),
