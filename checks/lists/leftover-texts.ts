@@ -68,6 +68,38 @@ export const sampleHeadings: ReadonlySet<string> = new Set([
   'first slide label',
 ]);
 
+/**
+ * What templates and website builders write where the owner's text belongs, as a whole line: “Your Custom Text Here”. Requests to type
+ * are left out: forms ask their users for the same.
+ */
+export const sampleLine = new RegExp(
+  [
+    String.raw`your (?:[a-z]+ ){0,2}(?:text|title|heading|headline|content|description|tagline|slogan|caption|logo|image)(?: goes)? here`,
+    String.raw`(?:some |the )?(?:text|title|heading|headline|content|description|tagline|caption) (?:goes|comes) here`,
+    'this is a (?:sample|placeholder|dummy) (?:text|heading|title|paragraph)',
+    '(?:hier (?:kommt|steht) )?ihr (?:text|titel|inhalt|slogan)(?: (?:hier|steht hier|kommt hier hin))?',
+    'hier (?:kommt|steht) (?:ihr|dein|der) (?:text|titel|inhalt)',
+    '(?:votre|ton) (?:texte|titre|contenu|slogan) ici',
+    String.raw`(?:tu|su) (?:texto|t[ií]tulo|contenido|eslogan) aqu[ií]`,
+    '(?:il tuo|il vostro) (?:testo|titolo|contenuto|slogan) qui',
+    String.raw`(?:o )?(?:seu|teu) (?:texto|t[ií]tulo|conte[uú]do|slogan) aqui`,
+    '(?:hier (?:komt|staat) )?(?:uw|jouw) (?:tekst|titel|inhoud|slogan)(?: hier)?',
+    String.raw`tw[oó]j (?:tekst|tytu[lł]|nag[lł][oó]wek) (?:tutaj|tu)`,
+    'ваш (?:текст|заголовок|слоган)(?: будет)? здесь|здесь (?:будет )?ваш текст',
+    'metniniz buraya',
+    'din (?:text|rubrik|tekst|overskrift) h[äe]r',
+    'ここに(?:テキスト|文章|タイトル|見出し)が入ります',
+    '(?:您的|你的)?(?:文字|文本|标题|標題|内容|內容)(?:在此|写在这里|寫在這裡|放在这里|放在這裡)',
+    '여기에 (?:텍스트|제목|내용)(?:가|이) (?:들어갑니다|표시됩니다)',
+    '(?:النص|نصك|العنوان) هنا',
+  ]
+    .map((line) => `(?:${line})`)
+    .join('|')
+    .replace(/^/, '^(?:')
+    .replace(/$/, ')[.!…。]*$'),
+  'iu',
+);
+
 /** Domain labels that templates and themes use as a placeholder for the site's domain, in the languages in which they are sold. */
 const placeholderDomains = [
   'your-?(?:site|domain|company|website|business|store|shop|name|email|brand)',

@@ -2,7 +2,7 @@ import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { Block, DataValue, ElementRef, FactTable, LinkFact } from '../../core/facts.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
-import { sampleHeadings, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
+import { sampleHeadings, sampleLine, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
 import {
   deriveDummyText,
   isEmptyPlaceholderValue,
@@ -52,6 +52,8 @@ const skippedKeys = new Set([
   '@context',
 ]);
 const stringsRead = 3_000;
+/** Maximum characters of a line of a sample. */
+const longestSample = 60;
 
 /** What was found so far on a page. */
 class Finds {
@@ -197,9 +199,11 @@ function missingPart(url: string): string | null {
   );
 }
 
-/** A heading or email address of the sample that a part of the page was copied from. */
+/** A heading, line or email address of the sample that a part of the page was copied from. */
 function sampleIn({ text, level, region }: Block): string | null {
-  if (level > 0) return sampleHeadings.has(text.trim().toLowerCase()) ? text.trim() : null;
+  if (level > 0 && sampleHeadings.has(text.trim().toLowerCase())) return text.trim();
+  if (region !== 'comments' && text.length <= longestSample && sampleLine.test(text.trim())) return text.trim();
+  if (level > 0) return null;
   return region !== 'comments' && text.includes('@') ? (sampleMail.exec(text)?.[0] ?? null) : null;
 }
 

@@ -63,6 +63,11 @@ export function derivePlaceholderTokens(text: string): string[] {
 /** A value that a script could not calculate, with its unit: `$NaN`, `NaN %`, `Rating: undefined`. */
 const valueWithUnit = unicodePattern(String.raw`^(?:[^:：]{1,40}[:：]\s*)?(?:\p{Sc}\s?)?(undefined|NaN)(?:\s?[\p{Sc}%])?$`);
 
+/** The same inside a sentence, where only a unit makes it certain: “NaN% off your first order”. */
+const valueInSentence = unicodePattern(
+  String.raw`(?<![\p{L}\p{N}])(?:\p{Sc}\s?(?:undefined|NaN)(?![\p{L}\p{N}])|(?:undefined|NaN)\s?[\p{Sc}%])`,
+);
+
 /** Whether the whole text is what scripts write for a missing value: `undefined`, `null`, `NaN`. */
 export const isEmptyPlaceholderValue = (text: string): boolean => emptyValue.test(text.trim());
 
@@ -106,7 +111,11 @@ export function deriveLeftoverInBlock(
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }
   // Tables contain data, in which a missing value is legitimate; “null” in a list is a number in German.
-  if (speaksOfCode || text.length > 60 || within === 'table') return null;
+  if (speaksOfCode || within === 'table') return null;
+  const inSentence = region === 'comments' ? null : (valueInSentence(text).exec(text)?.[0] ?? null);
+  if (inSentence !== null && derivePlaceholderDoubt(inSentence.replace(/[^A-Za-z]/g, ''), subject) === null)
+    return { kind: 'empty', found: inSentence, certain: true };
+  if (text.length > 60) return null;
   const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
   return value === null || derivePlaceholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
 }
