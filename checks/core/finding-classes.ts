@@ -65,7 +65,11 @@ export const codesByClass: Classed = {
     care: ['several', 'capitals', 'repeats', 'twice'],
     note: ['wide'],
   },
-  'meta-description': { harm: ['misread', 'leftover'], gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle'], care: ['several'] },
+  'meta-description': {
+    harm: ['misread', 'leftover'],
+    gain: ['missing', 'empty', 'siteName', 'short', 'likeTitle', 'addsLittle'],
+    care: ['several'],
+  },
   'head-markup': {
     blocks: ['refreshAway'],
     harm: ['misread', 'endedEarly', 'inBody'],
@@ -80,7 +84,7 @@ export const codesByClass: Classed = {
   'html-size': { harm: ['tooLarge'], note: ['large'] },
   'main-content': { blocks: ['nothing', 'nothingShown'], harm: ['framed', 'hardlyAny', 'few', 'picture', 'locked'], care: ['doubted'] },
   'main-heading': { harm: ['none'], care: ['noH1', 'siteName', 'hidden', 'roleOnly', 'rivals'] },
-  'heading-outline': { care: ['empty'], note: ['skips'] },
+  'heading-outline': { care: ['styled', 'empty'], note: ['skips'] },
   'placeholder-text': {
     harm: ['misread', 'unfilled', 'perhapsUnfilled', 'hosts', 'previewHost', 'dummy', 'unfilledInBody', 'hostsInBody'],
   },
@@ -109,7 +113,11 @@ export const codesByClass: Classed = {
     care: ['holdsNothing', 'conflicting', 'added'],
     note: ['entities', 'relative'],
   },
-  'schema-properties': { gain: ['missing', 'invalid', 'moreMissing', 'undeclared'], care: ['unclean', 'terms', 'retiredMissing'] },
+  'schema-properties': {
+    harm: ['otherCase'],
+    gain: ['missing', 'invalid', 'moreMissing', 'undeclared'],
+    care: ['unclean', 'terms', 'retiredMissing'],
+  },
   'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
   'open-graph': {
     harm: ['urlElsewhere', 'misread', 'otherUrl'],

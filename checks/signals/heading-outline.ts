@@ -1,8 +1,39 @@
 import { elementsEvidence } from '../core/evidence.ts';
+import type { Block, PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { headingRef } from '../core/block-refs.ts';
+import { blockRef, headingRef } from '../core/block-refs.ts';
 import { deriveOutline } from '../derive/text/outline.ts';
+
+/** Types of pages whose long texts have sections. */
+const withOutline: ReadonlySet<PageType> = new Set<PageType>(['article', 'product', 'service', 'docs', 'faq', 'about']);
+
+type Lengths = Record<'longText' | 'lineUnits' | 'underUnits' | 'underTimes', number>;
+/**
+ * Short lines of a long text that are no sentences, each above a paragraph: headings for the eye, but not in the markup. Lines of lists,
+ * tables and captions do not count.
+ */
+function headinglessLines(blocks: readonly Block[], limits: Lengths): Block[] {
+  const main = blocks.filter((block) => block.main && block.region !== 'comments');
+  if (main.reduce((sum, { units }) => sum + units, 0) < limits.longText) return [];
+  return main.filter(({ text, units, level, within, quote, code, linkChars }, index) => {
+    const under = main[index + 1];
+    return (
+      level === 0 &&
+      within === null &&
+      !quote &&
+      !code &&
+      linkChars === 0 &&
+      units <= limits.lineUnits &&
+      /[\p{L}\p{N})»”"]$/u.test(text) &&
+      under !== undefined &&
+      under.level === 0 &&
+      under.within === null &&
+      under.units >= limits.underUnits &&
+      under.units >= units * limits.underTimes
+    );
+  });
+}
 
 export default defineSignal({
   id: 'heading-outline',
@@ -25,9 +56,16 @@ export default defineSignal({
   weight: 1,
   tools: ['heading-outline'],
   needs: ['headings'],
-  limits: { minHeadings: 3, maxCharacters: 200 },
-  judge({ headings }, { m, limits }) {
+  uses: ['text'],
+  limits: { minHeadings: 3, maxCharacters: 200, longText: 300, styledLines: 3, lineUnits: 15, underUnits: 15, underTimes: 2 },
+  heuristics: ['styled'],
+  judge({ headings, text }, { m, limits, pageType }) {
     const judged = deriveOutline(headings.items).filter((row) => row.judged);
+    const styled = text && withOutline.has(pageType) ? headinglessLines(text.blocks, limits) : [];
+    if (styled.length >= limits.styledLines && judged.every(({ heading }) => heading.level === 1))
+      return verdict([
+        warn(m.styled({ lines: styled.length, example: styled[0]!.text.slice(0, 100) }), elementsEvidence(styled.map(blockRef))),
+      ]);
     if (judged.length < limits.minHeadings) return na(m.few({ count: judged.length, others: headings.items.length - judged.length }));
     const empty = judged.filter((row) => row.empty).map(({ heading }) => heading);
     const skips = judged

@@ -3,6 +3,9 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
+import { functionWordsOf } from '../language/languages.ts';
+import { wordRuns } from '../language/letters.ts';
+import { hasEastAsianLetter } from '../language/scripts.ts';
 import { textUnits } from '../language/units.ts';
 import { deriveMisreadText } from '../derive/text/misread.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
@@ -10,6 +13,21 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 
 const same = (a: string, b: string) =>
   a !== '' && a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether a short description has hardly a word that the title lacks. Scripts without spaces are not supported. */
+function addsLittle(
+  text: string,
+  title: string,
+  language: string,
+  limits: { newWords: number; newShare: number; briefWords: number },
+): boolean {
+  if (hasEastAsianLetter(text) || textUnits(text) > limits.briefWords) return false;
+  const says = (of: string) =>
+    new Set(wordRuns(of.toLowerCase()).filter((word) => !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word)));
+  const [described, titled] = [says(text), says(title)];
+  const added = [...described].filter((word) => !titled.has(word)).length;
+  return titled.size > 1 && added <= limits.newWords && added <= described.size * limits.newShare;
+}
 
 export default defineSignal({
   id: 'meta-description',
@@ -35,8 +53,9 @@ export default defineSignal({
   searchOnly: true,
   needs: ['page', 'head'],
   uses: ['response', 'headings', 'text'],
-  limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4 },
-  judge({ page, head, response, headings, text: blocks }, { m, w, limits, now }) {
+  limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4, newWords: 2, newShare: 1 / 3, briefWords: 15 },
+  heuristics: ['addsLittle'],
+  judge({ page, head, response, headings, text: blocks }, { m, w, limits, now, language }) {
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
@@ -57,6 +76,8 @@ export default defineSignal({
     if (same(text, head.titles[0]?.text ?? ''))
       findings.push(warn(m.likeTitle({ what: 'title' }), valueEvidence(w.bothSay(), text.slice(0, 200))));
     else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), valueEvidence(w.bothSay(), text.slice(0, 200))));
+    else if (addsLittle(text, head.titles[0]?.text ?? '', language, limits))
+      findings.push(warn(m.addsLittle({ text: text.slice(0, 200) })));
     const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
     else if (textUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));

@@ -18,6 +18,12 @@ const termRow = (
   ...(items[item] ? { at: items[item]!.selector } : {}),
 });
 
+/** A name of schema.org in other letters, such as Offers: names are case-sensitive, so what stands under it is not read. */
+const isOtherCase = ({ kind, type, property, expected }: Issue): boolean => {
+  const written = kind === 'unknown-property' ? property : kind === 'unknown-type' ? type : '';
+  return written !== '' && expected !== written && expected.toLowerCase() === written.toLowerCase();
+};
+
 export default defineSignal({
   id: 'schema-properties',
   group: 'structured-data',
@@ -103,7 +109,18 @@ export default defineSignal({
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
     const issues = deriveSchemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
-    const terms = issues.map((issue) => termRow(issue, structuredData.items, w));
+    const misspelt = issues.filter(isOtherCase);
+    if (misspelt[0])
+      grave.push(
+        fail(
+          m.otherCase({ written: misspelt[0].property || misspelt[0].type, meant: misspelt[0].expected, count: misspelt.length }),
+          tableEvidence(
+            [w.found(), w.instead()],
+            misspelt.map((issue) => termRow(issue, structuredData.items, w)),
+          ),
+        ),
+      );
+    const terms = issues.filter((issue) => !isOtherCase(issue)).map((issue) => termRow(issue, structuredData.items, w));
     if (terms.length > 0)
       mild.push(warn(m.terms({ count: terms.length, release: schemaTerms!.release }), tableEvidence([w.found(), w.instead()], terms)));
     const declarable = couldDeclare(structuredData, pageType);
@@ -155,7 +172,14 @@ const uncleanValues = ({ invalid, selector }: RichResultCheck, w: Words<'schema-
 /** What a page of this type could declare, if it declares nothing like it. */
 function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType): Declarable | null {
   const declarable = declarables[pageType];
-  if (!declarable || blocks.some(({ error }) => error) || items.some(({ types }) => types.some((type) => declarable.types.has(type))))
+  // A thread that is declared as an article is no thread to Google, whatever a block says that cannot be read.
+  const isMisdeclared =
+    pageType === 'forum' && items.some(({ top, types }) => top && types.some((type) => declarables.article!.types.has(type)));
+  if (
+    !declarable ||
+    (!isMisdeclared && blocks.some(({ error }) => error)) ||
+    items.some(({ types }) => types.some((type) => declarable.types.has(type)))
+  )
     return null;
   return declarable;
 }

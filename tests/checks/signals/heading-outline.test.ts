@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { HeadingFact } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/heading-outline.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
@@ -18,7 +18,43 @@ const heading = (level: number, text = 'Bridges', changes: Partial<HeadingFact> 
 const aside: Partial<HeadingFact> = { main: false, region: 'footer' };
 const page = (...items: HeadingFact[]) => ({ headings: { items, total: items.length } });
 
+const block = (text: string, units: number, changes: Partial<Block> = {}): Block => ({
+  tag: 'p',
+  text,
+  units,
+  region: 'main',
+  main: true,
+  level: 0,
+  linkChars: 0,
+  hrefs: [],
+  note: false,
+  quote: false,
+  code: false,
+  within: null,
+  selector: 'p',
+  ...changes,
+});
+/** A long text whose sections begin with these lines. */
+const sections = (lines: readonly string[], changes: Partial<Block> = {}) => ({
+  ...page(heading(1)),
+  text: { blocks: lines.flatMap((line) => [block(line, 4, changes), block('The deck rests on bearings, so it can move.', 120)]) },
+  pageType: { type: 'article' as const },
+});
+const lines = ['1) Why bridges move', 'Wie weit sie sich bewegen', '橋の継ぎ目'];
+
 testSignal(signal, [
+  { when: 'lines that only look like headings', facts: sections(lines), status: 'warn', says: ['styled'] },
+  { when: 'two such lines', facts: sections(lines.slice(1)), status: 'na', says: ['few'] },
+  { when: 'short sentences', facts: sections(lines.map((line) => `${line}.`)), status: 'na', says: ['few'] },
+  { when: 'lines of a list', facts: sections(lines, { within: 'list' }), status: 'na', says: ['few'] },
+  { when: 'lines that link', facts: sections(lines, { linkChars: 9 }), status: 'na', says: ['few'] },
+  {
+    when: 'such lines below headings',
+    facts: { ...sections(lines), ...page(heading(1), heading(2), heading(2)) },
+    status: 'pass',
+    says: ['usable'],
+  },
+  { when: 'such lines in a thread', facts: { ...sections(lines), pageType: { type: 'forum' as const } }, status: 'na', says: ['few'] },
   { when: 'in order', facts: page(heading(1), heading(2), heading(3), heading(2)), status: 'pass', says: ['usable'] },
   { when: 'two headings', facts: page(heading(1), heading(4)), status: 'na', says: ['few'] },
   {

@@ -53,6 +53,18 @@ testSignal(signal, [
     says: ['likeTitle'],
   },
   {
+    when: 'hardly more than the title',
+    facts: head([meta('Browse the latest bridge courses of Example College.')], 'Bridge Courses | Example College'),
+    status: 'warn',
+    says: ['addsLittle'],
+  },
+  {
+    when: 'words of the title, and what it lacks',
+    facts: head([meta('Bridge courses of Example College, in the evening, online and free.')], 'Bridge Courses | Example College'),
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
     when: 'og:title again',
     facts: head([meta('Why decks move in summer'), meta('Why decks move in summer', '', 'og:title')]),
     status: 'warn',

@@ -225,6 +225,31 @@ const rows: Row[] = [
       }),
   },
   {
+    when: 'a property in other letters, which is not read',
+    facts: {
+      ...page(breadcrumb),
+      schemaTerms: {
+        release: 'schema-dts 2.1.0',
+        issues: [
+          issue({ kind: 'unknown-property', type: 'Product', property: 'Offers', expected: 'offers' }),
+          issue({ kind: 'unknown-property', type: 'Product', property: 'colour', expected: 'color' }),
+        ],
+      },
+    },
+    status: 'fail',
+    says: ['otherCase', 'terms'],
+  },
+  {
+    when: 'a thread that is declared as an article, beside a block that cannot be read',
+    facts: {
+      ...page({ '@type': 'Article', headline: 'Which pump?' }, '{'),
+      about: { authors: [{ name: 'ann', visible: true }] as AboutFact['authors'] },
+    },
+    options: { pageType: 'forum' },
+    status: 'warn',
+    says: ['recommended', 'undeclared'],
+  },
+  {
     when: 'every kind of issue has its words',
     status: 'warn',
     says: ['terms'],

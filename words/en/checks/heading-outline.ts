@@ -2,12 +2,16 @@ import { agree, amount, number, partReadText } from './english.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',
-  problem: 'Heading outline has empty headings or skipped levels',
+  problem: 'Heading outline lacks headings, or has empty or skipped ones',
   why: 'Screen reader users navigate by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
   says: {
     usable: ({ count }: { count: number }) => ({
       message: `${amount(count, 'heading')} in the main content, none empty, no skipped levels.`,
       change: '',
+    }),
+    styled: ({ lines, example }: { lines: number; example: string }) => ({
+      message: `${amount(lines, 'line')} of this long text ${agree(lines, 'looks like a heading', 'look like headings')}, but only the main heading is marked up as one: “${example}”`,
+      change: 'Mark them up as h2, or h3 below an h2: screen readers list headings, and machines find passages by them.',
     }),
     empty: ({ count }: { count: number }) => ({
       message: `${amount(count, 'heading')} in the main content ${agree(count, 'is', 'are')} empty.`,

@@ -45,6 +45,10 @@ export const metaDescription = {
       message: `The description only repeats the ${what}.`,
       change: 'Add information that the title doesn’t have.',
     }),
+    addsLittle: ({ text }: { text: string }) => ({
+      message: `The description says hardly more than the title: “${text}”`,
+      change: 'Add what the title doesn’t say: what is on this page, for whom, and what is special about it.',
+    }),
     leftover: ({ found }: { found: string }) => ({
       message: `The description contains leftover template text: “${found}”.`,
       change: 'Fill in the variable, or correct the template.',

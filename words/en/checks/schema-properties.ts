@@ -1,7 +1,7 @@
 import type { PageType, SchemaTermsFact } from '../../../checks/core/facts.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { Audience, Format } from '../../../checks/lists/rich-results.ts';
-import { agree, amount, and, month } from './english.ts';
+import { agree, amount, and, month, number } from './english.ts';
 import { pageOf } from './page-type.ts';
 import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
@@ -104,6 +104,10 @@ export const schemaProperties = {
     retiredMissing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
       message: `${feature}: ${item} is missing ${all(rules)}.`,
       change: `Complete it or remove it: consumers other than Google expect ${all(rules)}.`,
+    }),
+    otherCase: ({ written, meant, count }: { written: string; meant: string; count: number }) => ({
+      message: `${count > 1 ? `${number(count)} names are written in other letters than schema.org’s, such as “${written}”` : `“${written}” is written in other letters than schema.org’s name`}: names are case-sensitive, so what stands under ${count > 1 ? 'them' : 'it'} is not read.`,
+      change: `Write ${meant}${count > 1 ? ', and correct the others' : ''}.`,
     }),
     terms: ({ count, release }: { count: number; release: string }) => ({
       message: `${amount(count, 'name or value', 'names or values')} ${agree(count, 'isn’t', 'aren’t')} in the schema.org vocabulary (${release}).`,
