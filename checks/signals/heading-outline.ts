@@ -2,11 +2,15 @@ import { elementsEvidence } from '../core/evidence.ts';
 import type { Block, PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { hasEastAsianLetter } from '../language/scripts.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { deriveOutline } from '../derive/text/outline.ts';
 
 /** Types of pages whose long texts have sections. */
 const withOutline: ReadonlySet<PageType> = new Set<PageType>(['article', 'product', 'service', 'docs', 'faq', 'about']);
+
+/** Chinese and Japanese blogs leave out the full stop, so only a number makes a line of theirs a heading. */
+const numbered = /^[\p{N}一二三四五六七八九十①-⑳【(（■●◆]/u;
 
 type Lengths = Record<'longText' | 'lineUnits' | 'underUnits' | 'underTimes', number>;
 /**
@@ -26,6 +30,7 @@ function headinglessLines(blocks: readonly Block[], limits: Lengths): Block[] {
       linkChars === 0 &&
       units <= limits.lineUnits &&
       /[\p{L}\p{N})»”"]$/u.test(text) &&
+      (!hasEastAsianLetter(text) || numbered.test(text)) &&
       under !== undefined &&
       under.level === 0 &&
       under.within === null &&

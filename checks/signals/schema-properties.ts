@@ -4,6 +4,7 @@ import type { AboutFact, DataItem, OfferFact, PageType, SchemaTermsFact, Structu
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';
+import { richResults } from '../lists/rich-results.ts';
 import { propertyRuleParts } from '../derive/structured-data/property-rules.ts';
 import { deriveRichResults, deriveSchemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
@@ -18,10 +19,16 @@ const termRow = (
   ...(items[item] ? { at: items[item]!.selector } : {}),
 });
 
+/** Types and properties of which Google makes a rich result today. */
+const usedNames: ReadonlySet<string> = new Set(
+  richResults
+    .filter(({ retired }) => retired === null)
+    .flatMap(({ types, required, recommended }) => [...types, ...required, ...recommended].join(' ').match(/[A-Za-z]+/g) ?? []),
+);
 /** A name of schema.org in other letters, such as Offers: names are case-sensitive, so what stands under it is not read. */
 const isOtherCase = ({ kind, type, property, expected }: Issue): boolean => {
   const written = kind === 'unknown-property' ? property : kind === 'unknown-type' ? type : '';
-  return written !== '' && expected !== written && expected.toLowerCase() === written.toLowerCase();
+  return written !== '' && expected !== written && expected.toLowerCase() === written.toLowerCase() && usedNames.has(expected);
 };
 
 export default defineSignal({

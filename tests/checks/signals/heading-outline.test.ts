@@ -40,12 +40,18 @@ const sections = (lines: readonly string[], changes: Partial<Block> = {}) => ({
   text: { blocks: lines.flatMap((line) => [block(line, 4, changes), block('The deck rests on bearings, so it can move.', 120)]) },
   pageType: { type: 'article' as const },
 });
-const lines = ['1) Why bridges move', 'Wie weit sie sich bewegen', '橋の継ぎ目'];
+const lines = ['1) Why bridges move', 'Wie weit sie sich bewegen', '三、橋の継ぎ目'];
 
 testSignal(signal, [
   { when: 'lines that only look like headings', facts: sections(lines), status: 'warn', says: ['styled'] },
   { when: 'two such lines', facts: sections(lines.slice(1)), status: 'na', says: ['few'] },
   { when: 'short sentences', facts: sections(lines.map((line) => `${line}.`)), status: 'na', says: ['few'] },
+  {
+    when: 'Chinese lines without a full stop',
+    facts: sections(['晚餐準備了魚頭', '大家都吃得很開心', '飯後去看橋']),
+    status: 'na',
+    says: ['few'],
+  },
   { when: 'lines of a list', facts: sections(lines, { within: 'list' }), status: 'na', says: ['few'] },
   { when: 'lines that link', facts: sections(lines, { linkChars: 9 }), status: 'na', says: ['few'] },
   {

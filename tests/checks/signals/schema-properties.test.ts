@@ -233,6 +233,7 @@ const rows: Row[] = [
         issues: [
           issue({ kind: 'unknown-property', type: 'Product', property: 'Offers', expected: 'offers' }),
           issue({ kind: 'unknown-property', type: 'Product', property: 'colour', expected: 'color' }),
+          issue({ kind: 'unknown-property', type: 'BlogPosting', property: 'discussionURL', expected: 'discussionUrl' }),
         ],
       },
     },
