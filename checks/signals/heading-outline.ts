@@ -29,7 +29,7 @@ function headinglessLines(blocks: readonly Block[], limits: Lengths): Block[] {
       !code &&
       linkChars === 0 &&
       units <= limits.lineUnits &&
-      /[\p{L}\p{N})»”"]$/u.test(text) &&
+      /[\p{L}\p{N})]$/u.test(text.replace(/[»”"]$/u, '')) &&
       (!hasEastAsianLetter(text) || numbered.test(text)) &&
       under !== undefined &&
       under.level === 0 &&

@@ -52,6 +52,7 @@ testSignal(signal, [
     status: 'na',
     says: ['few'],
   },
+  { when: 'what somebody said', facts: sections(lines.map((line) => `He said: “${line}.”`)), status: 'na', says: ['few'] },
   { when: 'lines of a list', facts: sections(lines, { within: 'list' }), status: 'na', says: ['few'] },
   { when: 'lines that link', facts: sections(lines, { linkChars: 9 }), status: 'na', says: ['few'] },
   {
