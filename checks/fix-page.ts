@@ -1,6 +1,7 @@
 import { runToCompletion, type Steps } from './core/run-to-completion.ts';
 import { judgeSignal, type JudgeOptions } from './core/judge.ts';
 import type { FactName, KnownFacts } from './core/facts.ts';
+import { findingClassOf } from './core/finding-classes.ts';
 import { findingWithSentence, type Messages, type ReportFinding } from './core/finding-sentences.ts';
 import { newFaults } from './core/new-faults.ts';
 import { isGateVerdict } from './core/score.ts';
@@ -55,6 +56,10 @@ const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
 /** Whether the page has no markup for a rich result, or only lacks that of its kind. */
 const declaresNothing = ({ status, findings }: Verdict): boolean =>
   status === 'na' || (status === 'warn' && findings.every((finding) => !isFault(finding.status) || finding.code === 'undeclared'));
+
+/** Whether all that a verdict finds is of the class note: then what stands there is fine, and no paste replaces it. */
+const nobodyHasToAct = (signal: string, { findings }: Verdict): boolean =>
+  findings.every(({ status, code }) => !isFault(status) || findingClassOf(signal, code) === 'note');
 
 /** Verdicts on a page, each judged once. */
 function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
@@ -142,6 +147,7 @@ export function* pageFixOfferSteps(
   const { status } = before(signal);
   const adding = signal === beside && declaresNothing(before(signal));
   if (!isFault(status) && !adding) return [];
+  if (!adding && nobodyHasToAct(signal, before(signal))) return [];
   const closed = signals.filter((one) => isGateVerdict({ signal: one, verdict: before(one.id) })).map(({ id }) => id);
   // Nobody sees what is pasted into a page that a gate closes, so the gate comes first.
   const serving = kinds.filter(

@@ -64,6 +64,9 @@ function subjectOfPage(fixFacts: FixFacts): Subject {
   };
 }
 
+/** Share of the terms of a subject that is enough: a later sentence that has all of them is often about a part of it. */
+const covered = 0.6;
+
 /** How well a sentence covers the subject, 0…1; 0 if it has too few of its terms, or too late. */
 function subjectShare(sentence: string, { sets, language }: Subject): number {
   const there = new Set(terms(sentence, language));
@@ -75,7 +78,7 @@ function subjectShare(sentence: string, { sets, language }: Subject): number {
     ...sets.map((set) => {
       const named = [...set].filter((term) => there.has(term)).length;
       const enough = Math.min(set.size, most, Math.max(least, Math.ceil(needed.share * set.size)));
-      return named < enough || ![...set].some((term) => opening.has(term)) ? 0 : Math.min(1, named / Math.min(set.size, all));
+      return named < enough || ![...set].some((term) => opening.has(term)) ? 0 : Math.min(1, named / (covered * Math.min(set.size, all)));
     }),
   );
 }
