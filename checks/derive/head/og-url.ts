@@ -1,5 +1,5 @@
 import type { FactTable, HeadFact } from '../../core/facts.ts';
-import { parseUrl, urlVariance } from '../../parse/urls.ts';
+import { isSamePageUrl, parseUrl, urlVariance } from '../../parse/urls.ts';
 import { isCanonicalLink, isHomeCanonical } from './canonicals.ts';
 import { deriveShareTags } from './share-tags.ts';
 
@@ -18,10 +18,14 @@ export function deriveOgUrlFault(head: HeadFact, page: Pick<FactTable['page'], '
   const than =
     canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl)?.href : undefined;
   // If the canonical names another page, this page's URL is just as valid: one of the two was copied.
-  return than !== undefined && parsed !== than && !(urlVariance(page.url, than) === null && urlVariance(page.url, parsed) !== null)
+  return than !== undefined && !isSameUrl(parsed, than) && !(urlVariance(page.url, than) === null && urlVariance(page.url, parsed) !== null)
     ? { kind: 'other', url: parsed, than }
     : null;
 }
+/** The same URL, whatever the case of its percent signs; a fragment is another one. */
+const isSameUrl = (a: string, b: string): boolean => isSamePageUrl(a, b) && hashOf(a) === hashOf(b);
+const hashOf = (url: string): string => url.split('#', 2)[1] ?? '';
+
 /** Whether og:url names another page. One that differs only by its query can be the same page, whose parameters we do not know. */
 const isElsewhere = (url: string, pageUrl: string): boolean => urlVariance(withoutQuery(url), withoutQuery(pageUrl)) === null;
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!;
