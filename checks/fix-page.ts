@@ -44,10 +44,12 @@ function isBetter(before: Verdict, after: Verdict): boolean {
   if (after.status !== before.status) return rank[after.status] > rank[before.status];
   return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
 }
+const rounding = 1e-9;
 /** @param opens whether the fix opens a page that was closed: what is judged only then was hidden before, and is not its fault */
 const isWorse = (before: Verdict, after: Verdict, opens: boolean): boolean =>
   (after.status === 'unchecked' && (before.status === 'pass' || before.status === 'warn')) ||
-  (newFaults(before, after).length > 0 && !(opens && before.status === 'na'));
+  (newFaults(before, after).length > 0 && !(opens && before.status === 'na')) ||
+  (before.score !== null && after.score !== null && after.score < before.score - rounding);
 
 /** The signal next to which optional markup is offered. */
 const beside = 'schema-properties';

@@ -1,8 +1,11 @@
-import type { Block } from '../core/facts.ts';
+import type { Block, DataValue } from '../core/facts.ts';
 import { plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { changedBlockToPaste, itemToFix } from './json-ld-fix.ts';
 import { isPastableText } from './page-words.ts';
+import { foldText } from '../language/phrases.ts';
+import { deriveTextOfHtmlValue } from '../derive/text/visible-text.ts';
+import { dataValueList, isDataNode } from '../parse/data-items.ts';
 
 interface Pair {
   question: string;
@@ -14,6 +17,13 @@ const [longest, most] = [1_500, 30];
 const asks = /[?？؟;՞⁇]\s*$/u;
 const isQuestion = ({ level, main, text }: Block): boolean =>
   level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
+
+/** Whether a marked-up text stands in a visible one. */
+const isSaid = (marked: DataValue | undefined, shown: string): boolean => {
+  const [first] = dataValueList(marked);
+  const text = typeof first === 'string' ? foldText(deriveTextOfHtmlValue(first)) : '';
+  return text !== '' && foldText(shown).includes(text);
+};
 
 /** Headings that are questions, each with the text up to the next heading; otherwise terms that are questions, with their definitions. */
 function pairsOf({ text, semantics }: FixFacts): Pair[] {
@@ -50,12 +60,18 @@ export const faq: FixKind = {
       item === 'other'
     )
       return null;
+    const declared = dataValueList(item.item.properties['mainEntity']).filter(isDataNode);
+    const declaredOf = ({ question }: Pair) => declared.find((one) => isSaid(one['name'], question));
+    // Headings that ask are not always the questions that are meant: “Ready to start?”
+    if (pairs.filter((pair) => declaredOf(pair)).length * 2 < declared.length) return null;
     return changedBlockToPaste(faq, fixFacts, item, {
-      mainEntity: pairs.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      mainEntity: pairs.map((pair) => {
+        const same = declaredOf(pair);
+        const [given] = dataValueList(same?.['acceptedAnswer']);
+        return same && isDataNode(given) && isSaid(given['text'], pair.answer)
+          ? same
+          : { '@type': 'Question', name: pair.question, acceptedAnswer: { '@type': 'Answer', text: pair.answer } };
+      }),
     });
   },
 };

@@ -12,6 +12,9 @@ const { fontSize, desktop } = resultLimits.title;
 const fits = (title: string): boolean => textWidth(title, fontSize) <= desktop;
 const wordsIn = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => [...comparableTitleWords(text)]));
 
+/** Whether a part of a title was cut off by software. */
+const isCutOff = (title: string): boolean => titlePartsBetweenMarks(title).some((part) => /(?:…|\.{3})$/u.test(part));
+
 /** A title from its first to its last part that says something about the page. */
 function confirmedPart(title: string, isConfirmed: (word: string) => boolean): string {
   const parts = titlePartsBetweenMarks(title).filter((part) => [...comparableTitleWords(part)].some(isConfirmed));
@@ -50,7 +53,12 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
       : [`${title} – ${site}`, title].filter((text) => text === title || fits(text));
   const share = (title: string) => [...wordsIn([title])].filter((word) => confirmed.has(word)).length;
   return [
-    ...(isMoved ? existing.filter((title) => share(title) > 0 || names.length === 0).toSorted((a, b) => share(b) - share(a)) : []),
+    ...(isMoved
+      ? existing
+          .filter((title) => !isCutOff(title))
+          .filter((title) => share(title) > 0 || names.length === 0)
+          .toSorted((a, b) => share(b) - share(a))
+      : []),
     ...(shown === '' ? [] : named(confirmedPart(shown, (word) => confirmed.has(word)))),
     ...(headline === '' ? [] : [headline, ...names].flatMap(named)),
   ].filter(
