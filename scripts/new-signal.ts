@@ -51,6 +51,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       ...made,
       'checks/signals/index.ts': inSignals(signals, id, name),
       'words/en/checks/index.ts': inMessages(messages, id, name),
+      'checks/core/finding-classes.ts': inClasses(read('checks/core/finding-classes.ts'), id),
       'tests/tree.test.ts': inOrder(order, id),
       [demo]: changeTreeFile(demo, read(demo), /\];\n$/, (end) => newSignalFaultyPage(id) + end),
       [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
@@ -66,6 +67,15 @@ function inSignals(text: string, id: string, name: string): string {
   const imported = changeTreeFile(path, text, /\n\nexport const signals = \[\n/, (found) => `\nimport ${name} from './${id}.ts';${found}`);
   return changeTreeFile(path, imported, /\n\] as const/, (found) => `\n  ${name},${found}`);
 }
+
+/** Adds the class of its example finding at the end of the table. */
+const inClasses = (text: string, id: string): string =>
+  changeTreeFile(
+    'checks/core/finding-classes.ts',
+    text,
+    /\n\};\n\nconst classOf/,
+    (end) => `\n  ${id.includes('-') ? `'${id}'` : id}: { care: ['many'] },${end}`,
+  );
 
 /** Inserts the messages in alphabetical order, twice. */
 function inMessages(text: string, id: string, name: string): string {
