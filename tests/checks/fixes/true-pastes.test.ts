@@ -1,7 +1,9 @@
 /** Fixes must be true: none of our checks may call a value different, missing or another page's, and what a fix allows is stated. */
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { pageFixOffers } from '../../../checks/fix-page.ts';
+import { pageFixOffers, sampleValues } from '../../../checks/fix-page.ts';
+import { signals } from '../../../checks/signals/index.ts';
+import { pasteFaults } from '../../../scripts/paste-faults.ts';
 import { article } from '../../../checks/fixes/article.ts';
 import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';
@@ -17,6 +19,27 @@ const offer = (
   values: Values = {},
   change: Partial<Parameters<typeof pageFixOffers>[2]> = {},
 ) => pageFixOffers(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
+/** Every paste of a page, each filled in with examples, makes nothing worse and replaces nothing that was fine. */
+test.each(
+  (['en', 'ja', 'ar'] as const).flatMap((tongue) =>
+    (['article', 'product', 'service', 'local', 'home'] as const).map((pageType) => [tongue, pageType] as const),
+  ),
+)('no paste of a page in %s makes it worse: %s', (tongue, pageType) => {
+  const known = pageIn(tongue, {
+    head: { metas: [tag.meta('og:url', 'https://example.com/'), tag.meta('description', wordsIn[tongue].site)] },
+  });
+  const all = signals.flatMap(({ id }) =>
+    pageFixOffers(id, known, { ...options, pageType }).map(({ fix }) => {
+      const sampled = sampleValues(fix);
+      const whole =
+        sampled && pageFixOffers(id, known, { ...options, pageType }, { [fix.id]: sampled }).find((one) => one.fix.id === fix.id)?.fix;
+      return [fix.id, pasteFaults(known, whole || fix, { ...options, pageType })] as const;
+    }),
+  );
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter(([, faults]) => faults.length > 0)).toEqual([]);
+});
+
 const { headline, site, author, lead } = wordsIn.en;
 const seenOf = (known: KnownFacts) =>
   Object.fromEntries(Object.entries(known).flatMap(([fact, one]) => (one.ok ? [[fact, one.value]] : []))) as unknown as FixFacts;
@@ -258,8 +281,8 @@ describe('URLs', () => {
       expect(found?.fix.text).toContain(`<meta property="og:url" content="${canonical}">`);
     },
   );
-  test('nothing is pasted into a page whose canonical is the home page but another canonical', () => {
-    expect(offer(pageIn('en', links('/')), 'open-graph', 'sharing')).toBeUndefined();
+  test('a page whose canonical is the home page gets its own URL, and another canonical', () => {
+    expect(offer(pageIn('en', links('/')), 'open-graph', 'sharing')?.fix.text).toContain(`"og:url" content="${pageUrl}"`);
     expect(offer(pageIn('en', links('/')), 'canonical-tag', 'canonical')?.fix.text).toContain(pageUrl);
   });
   test.each([
