@@ -122,7 +122,7 @@ const publishers: Pages = {
   'markup-behind': { items: [item('Article', { isPartOf: [{ '@type': 'WebSite', publisher: [organization] }] })], blocks: article() },
   'meta-publisher': { head: head([meta('citation_publisher', 'Harbour Press')]), blocks: article() },
   'og-site-name': { head: head([meta('og:site_name', 'Harbour notes')]), blocks: article() },
-  'title-part': { head: head([], 'Counting herring from orbit | Harbour notes'), blocks: article() },
+  'title-part': { head: head([], 'Counting herring from orbit | Example notes'), blocks: article() },
   'copyright-line': { blocks: [...article(), block('© 2024 Harbour Association', { main: false, region: 'footer' })] },
   'markup-owner': { url: 'https://example.com/', items: [item('Person', { name: ['Jane Doe'] })], blocks: article() },
   logo: { blocks: article(), links: [link('https://example.com/', 'Harbour Association', 'header')] },
