@@ -85,6 +85,36 @@ export function parseDatesInText(text: string, language: string, { shortYears = 
   return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
+const part = String.raw`[\p{L}\p{M}\u200c\u200d'’]{2,20}`;
+const name = String.raw`(${part}(?: ${part})?)`;
+const space = String.raw`[\s.,،-]{1,3}`;
+/** A day of some calendar: with a word, as numbers with one mark between them, or a year in Hebrew letters. */
+const anyDay = [
+  String.raw`(?<!\p{Nd})\d{1,2}${space}${name}${space}(\d{4})(?!\p{Nd})`,
+  String.raw`(?<!\p{Nd})(\d{4})${space}${name}${space}\d{1,2}(?!\p{Nd})`,
+  String.raw`(?<![\p{L}\p{M}])${name}${space}\d{1,2}${space}(\d{4})(?!\p{Nd})`,
+  String.raw`(?<![\p{L}\d./-])\d{1,2}([-/.])\d{1,2}\1(\d{4})(?![\d./-])`,
+  String.raw`(?<![\p{L}\d./-])(\d{4})([-/.])\d{1,2}\2\d{1,2}(?![\d./-])`,
+  String.raw`[א-ת]{1,2}["״׳']?[א-ת]? [א-ת]{2,8}(?: [א-ת]['׳])? ה?תש[א-ת]?["״][א-ת]`,
+].map((pattern) => unicodePattern(pattern));
+/** Years that no page of today writes in the Gregorian calendar. */
+const isForeignYear = (year: number): boolean =>
+  (year > 1200 && year < 1600) || (year > latestRead && year < 2700) || (year > 5600 && year < 5900);
+
+/** A date in a calendar that is not read, such as 20 Magh 1432, in a short line; null if there is none. */
+export function unreadDateInText(text: string, language: string): string | null {
+  const line = text.length > longestRaw ? '' : numberInLatinDigits(text);
+  const months = monthNames(language);
+  for (const pattern of anyDay) {
+    const [raw, ...groups] = pattern(line).exec(line) ?? [];
+    if (raw === undefined || parseDatesInText(raw, language).length > 0) continue;
+    const years = groups.filter((group) => /^\d{4}$/.test(group));
+    const words = groups.find((group) => /\p{L}/u.test(group ?? ''));
+    if (years.every((year) => isForeignYear(Number(year))) && !words?.split(' ').some((word) => months.has(monthKey(word)))) return raw;
+  }
+  return null;
+}
+
 /** A complete date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
 export function parseDateInPath(path: string): { raw: string; iso: string } | null {
   const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));

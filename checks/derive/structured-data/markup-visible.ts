@@ -5,6 +5,7 @@ import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { numberFromText } from '../../language/numbers.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
+import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
 
@@ -32,6 +33,8 @@ type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
   Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics'>>;
 
 const mostItems = 10;
+/** Maximum text units of a line that is read as a date. */
+const shortLine = 15;
 const mostNames = 5;
 const mostAgents = 3;
 const mostQuestions = 50;
@@ -89,6 +92,8 @@ interface Page {
   language: string;
   languages: readonly string[];
   visibleDays: readonly DateFact[];
+  /** Whether readers see a day in a calendar that is not read. */
+  hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
   loneArticle: boolean;
   resolve: ReturnType<typeof dataNodeResolver>;
@@ -197,7 +202,12 @@ function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell:
 }
 
 /** The first of these dates that is visible, otherwise the first of them. */
-function compareDate({ properties }: DataItem, names: readonly string[], { page, visibleDays, languages }: Page, tell: Tell): void {
+function compareDate(
+  { properties }: DataItem,
+  names: readonly string[],
+  { page, visibleDays, languages, hasUnreadDay }: Page,
+  tell: Tell,
+): void {
   const marks = names
     .map((name) => ({ name, iso: deriveMarkupDay(textOf(properties[name])) }))
     .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
@@ -206,7 +216,7 @@ function compareDate({ properties }: DataItem, names: readonly string[], { page,
     return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
   });
   const best = found.find(({ place }) => place) ?? found[0];
-  if (best && (best.place || languages.some((tongue) => tongue !== 'und'))) tell(best.name, best.iso, best.place);
+  if (best && (best.place || (languages.some((tongue) => tongue !== 'und') && !hasUnreadDay()))) tell(best.name, best.iso, best.place);
 }
 
 /** All values of one item that should be visible. */
@@ -239,6 +249,7 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     languages,
     resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
+    hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDateInPath, parseDatesInText, parseDate } from '../../../checks/parse/dates.ts';
+import { parseDateInPath, parseDatesInText, parseDate, unreadDateInText } from '../../../checks/parse/dates.ts';
 
 const day = '2024-03-15';
 
@@ -257,4 +257,26 @@ test.each([
   ['/v2.2024.03', null],
 ])('date in the path %s', (path, iso) => {
   expect(parseDateInPath(path)?.iso ?? null).toBe(iso);
+});
+
+describe('a day in a calendar that is not read', () => {
+  test.each([
+    ['প্রকাশিত: ২০ মাঘ ১৪৩২', 'bn', '20 মাঘ 1432'],
+    ['२० माघ २०८२, मंगलवार', 'ne', '20 माघ 2082'],
+    ['२०८२/१०/२०', 'ne', '2082/10/20'],
+    ['माघ 20, 2082', 'hi', 'माघ 20, 2082'],
+    ['פורסם: ט״ז שבט תשפ״ו', 'he', 'ט״ז שבט תשפ״ו'],
+  ])('%s (%s)', (text, language, raw) => {
+    expect(unreadDateInText(text, language)).toBe(raw);
+  });
+  test.each([
+    ['15 March 1850', 'en'],
+    ['15/3/1850', 'en'],
+    ['15 شعبان 1447', 'ar'],
+    ['15 March 2024', 'en'],
+    ['12 comments 2024', 'en'],
+    ['২০ জন 2026', 'bn'],
+  ])('none: %s (%s)', (text, language) => {
+    expect(unreadDateInText(text, language)).toBeNull();
+  });
 });

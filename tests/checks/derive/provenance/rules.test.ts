@@ -112,6 +112,7 @@ const dates: Pages = {
   'bare-line': { blocks: article(block('15 March 2024')) },
   dateline: { blocks: [h1('Counting herring from orbit'), block(`HAMBURG, 15 March 2024 – ${story(1)[0]!.text}`), ...story(5)] },
   'relative-line': { blocks: article(block('3 hours ago')) },
+  'unread-line': { language: 'bn', blocks: article(block('২০ মাঘ ১৪৩২')) },
 };
 
 const organization = { '@type': 'Organization', name: 'Harbour Association' };
