@@ -5,6 +5,7 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { imageRef } from '../core/element-refs.ts';
 import {
   isBrokenImage,
+  isScriptOnlyImage,
   isImageLoaded,
   isFileImage,
   isImageSpaceUnknown,
@@ -55,7 +56,7 @@ export default defineSignal({
     if (lcp?.loading === 'lazy') findings.push(fail(m.lazyLcp(), elementsEvidence([imageRef(lcp)])));
     if (lcp && isImageUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elementsEvidence([imageRef(lcp)])));
     const main = mainImage(pictures);
-    if (main?.dataSrc) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
+    if (main && isScriptOnlyImage(main)) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
 
     const unsized = pictures.filter((image) => image !== lcp && isImageUnsized(image));
     if (unsized.length > 0) findings.push(warn(m.unsized({ count: unsized.length }), elementsEvidence(unsized.map(imageRef))));
@@ -82,7 +83,7 @@ export default defineSignal({
     }
     const hidden = wasteful.filter(({ bytes }) => bytes === null);
     if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elementsEvidence(hidden.map(imageRef))));
-    const sourceless = pictures.filter(({ dataSrc }) => dataSrc);
+    const sourceless = pictures.filter(isScriptOnlyImage);
     if (sourceless.length > pictures.length * limits.sourcelessShare) {
       findings.push(warn(m.sourceless({ count: sourceless.length, total: pictures.length }), elementsEvidence(sourceless.map(imageRef))));
     }
