@@ -176,7 +176,7 @@ export function* measureImages(
       fact.naturalHeight = image(element, 'naturalHeight');
       fact.complete = image(element, 'complete');
       const current = image(element, 'currentSrc');
-      if (current) fact.url = clipText(current, caps.url);
+      if (current && !fact.dataSrc) fact.url = clipText(current, caps.url);
     } else {
       fact.complete = true;
     }

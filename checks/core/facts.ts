@@ -183,11 +183,13 @@ export interface ImageFact {
   kind: 'img' | 'svg' | 'input' | 'background';
   /** As written. */
   src: string;
-  /** `currentSrc`, otherwise the resolved src; null if there is none. */
+  /** What a script will load (`dataSrc`), otherwise `currentSrc`, otherwise the resolved src; null if there is none. */
   url: string | null;
   srcset: boolean;
-  /** Whether it has a lazy-loading attribute of a script (`data-src`, …) with a value, but neither src nor srcset. */
+  /** Whether it, or a source of its picture, has a lazy-loading attribute of a script (`data-src`, …) with a value, but neither src nor srcset. */
   dataSrc: boolean;
+  /** Whether it waits for a script (`dataSrc`), and is in a `noscript` beside it too. Absent if not. */
+  noscript?: true;
   /** Null if the attribute is absent. */
   alt: string | null;
   /** role=presentation or none, alt="", or aria-hidden on it or an ancestor. */

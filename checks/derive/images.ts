@@ -208,19 +208,23 @@ const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): bo
 export const isImageLoaded = (image: ImageFact): boolean =>
   !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
 
+/** Whether only a script loads it, so that who runs none finds no image. */
+export const isScriptOnlyImage = ({ dataSrc, noscript }: ImageFact): boolean => dataSrc && noscript !== true;
+
 /** Whether the browser loaded the image but shows nothing. Tracking pixels are excluded: they may return no content, and are invisible. */
 export const isBrokenImage = (image: ImageFact): boolean =>
   image.kind === 'img' &&
   image.complete &&
+  !image.dataSrc &&
   image.naturalWidth === 0 &&
   image.url !== null &&
   !isVector(image) &&
   !image.undisplayed &&
   !(image.width === 1 || image.height === 1);
 
-/** Delivered pixels per displayed device pixel; 0 if unknown. Vector images scale without cost. */
+/** Delivered pixels per displayed device pixel; 0 if unknown, as of a placeholder. Vector images scale without cost. */
 export function deriveImagePixelRatio(image: ImageFact, dpr: number): number {
-  if (isVector(image)) return 0;
+  if (isVector(image) || image.dataSrc) return 0;
   const { width, height, naturalWidth, naturalHeight } = image;
   const shown = width * height * dpr * dpr;
   return shown > 0 ? (naturalWidth * naturalHeight) / shown : 0;

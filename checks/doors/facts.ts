@@ -34,6 +34,7 @@ export {
   isFileImage,
   isImageSpaceUnknown,
   isImageUnsized,
+  isScriptOnlyImage,
   deriveLcpImage,
   deriveImagePixelRatio,
   type AltState,

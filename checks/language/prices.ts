@@ -30,6 +30,8 @@ const after = unicodePattern(
 const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };
 /** 129€99: the sign takes the place of the decimal mark. */
 const centsBehindSign = unicodePattern(`^(${signs})(\\p{Nd}{2})(?![\\p{Nd}.,%])`);
+/** $1,039 with a smaller 90 behind it: the last group has two digits more. */
+const raisedCents = /^\p{Nd}{1,3}(?:[.,'’ \u00A0\u202F]\p{Nd}{3})*[.,'’]\p{Nd}{5}$/u;
 const magnitude = unicodePattern(
   String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`,
   'i',
@@ -70,7 +72,8 @@ export function findPrices(text: string, language = 'und'): Price[] {
     }
     const tail = head ? null : after(rest).exec(rest);
     const written = head ?? tail;
-    const value = magnitude(rest).test(rest) ? null : numberFromText(match[0], false);
+    const number = raisedCents.test(match[0]) ? `${match[0].slice(0, -2)}٫${match[0].slice(-2)}` : match[0];
+    const value = magnitude(rest).test(rest) ? null : numberFromText(number, false);
     carried =
       !written && unit > 1 && value !== null ? { amount: more + value * unit, start: from, end } : { amount: 0, start: -1, end: -2 };
     if (!written) continue;

@@ -1,3 +1,4 @@
+import { dayOfCalendar, dayOfNamedMonth, isOtherYear } from '../language/calendars.ts';
 import { monthKey, monthNames } from '../language/months.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -24,17 +25,6 @@ const buddhist = 543;
 const longestRaw = 150;
 const mostFound = 100;
 
-/** Day of the Persian year 1403 on 20 March 2024 as counted below, in days since 1970. */
-const persianStart = 19_802;
-const persianDays = (year: number) => 365 * year + 8 * Math.floor(year / 33) + Math.floor(((year % 33) + 3) / 4);
-/** A day of the Persian calendar by its 33-year cycle, which is valid from 1799 to 2256. */
-function persianDay(year: number, month: number, day: number): string | null {
-  if (month < 1 || month > 12 || day < 1 || day > (month < 7 ? 31 : 30)) return null;
-  const before = month < 8 ? (month - 1) * 31 : (month - 7) * 30 + 186;
-  const days = persianStart + persianDays(year + 1595) - persianDays(1403 + 1595) + before + day - 1;
-  return new Date(days * 86_400_000).toISOString().slice(0, 10);
-}
-
 const two = (value: number) => String(value).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 function isoDay(year: number, month: number, day: number, from = earliest): string | null {
@@ -56,8 +46,8 @@ const isoForm =
 
 /**
  * Reads one date as a page writes it: ISO 8601 (extended, basic, +0100), RFC 2822, numbers in the order of the language,
- * month names of the language or English, 年月日, 년 월 일, digits of any script, Thai Buddhist and Japanese era years, the Persian calendar.
- * Text around the date is allowed. Relative dates, other calendars and days that do not exist return null.
+ * month names of the language or English, 年月日, 년 월 일, digits of any script, Buddhist, Japanese era and Minguo years, and the calendars of
+ * language/calendars.ts. Text around the date is allowed. Relative dates, other calendars and days that do not exist return null.
  * @param language primary subtag or full tag: `en-US` decides how to read 3/4/2024, `en` does not
  */
 export function parseDate(raw: string, language: string): ParsedDate | null {
@@ -95,6 +85,36 @@ export function parseDatesInText(text: string, language: string, { shortYears = 
   return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
+const part = String.raw`[\p{L}\p{M}\u200c\u200d'’]{2,20}`;
+const name = String.raw`(${part}(?: ${part})?)`;
+const space = String.raw`[\s.,،-]{1,3}`;
+/** A day of some calendar: with a word, as numbers with one mark between them, or a year in Hebrew letters. */
+const anyDay = [
+  String.raw`(?<!\p{Nd})\d{1,2}${space}${name}${space}(\d{4})(?!\p{Nd})`,
+  String.raw`(?<!\p{Nd})(\d{4})${space}${name}${space}\d{1,2}(?!\p{Nd})`,
+  String.raw`(?<![\p{L}\p{M}])${name}${space}\d{1,2}${space}(\d{4})(?!\p{Nd})`,
+  String.raw`(?<![\p{L}\d./-])\d{1,2}([-/.])\d{1,2}\1(\d{4})(?![\d./-])`,
+  String.raw`(?<![\p{L}\d./-])(\d{4})([-/.])\d{1,2}\2\d{1,2}(?![\d./-])`,
+  String.raw`[א-ת]{1,2}["״׳']?[א-ת]? [א-ת]{2,8}(?: [א-ת]['׳])? ה?תש[א-ת]?["״][א-ת]`,
+].map((pattern) => unicodePattern(pattern));
+/** Years that no page of today writes in the Gregorian calendar. */
+const isForeignYear = (year: number): boolean =>
+  (year > 1200 && year < 1600) || (year > latestRead && year < 2700) || (year > 5600 && year < 5900);
+
+/** A date in a calendar that is not read, such as 20 Magh 1432, in a short line; null if there is none. */
+export function unreadDateInText(text: string, language: string): string | null {
+  const line = text.length > longestRaw ? '' : numberInLatinDigits(text);
+  const months = monthNames(language);
+  for (const pattern of anyDay) {
+    const [raw, ...groups] = pattern(line).exec(line) ?? [];
+    if (raw === undefined || parseDatesInText(raw, language).length > 0) continue;
+    const years = groups.filter((group) => /^\d{4}$/.test(group));
+    const words = groups.find((group) => /\p{L}/u.test(group ?? ''));
+    if (years.every((year) => isForeignYear(Number(year))) && !words?.split(' ').some((word) => months.has(monthKey(word)))) return raw;
+  }
+  return null;
+}
+
 /** A complete date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
 export function parseDateInPath(path: string): { raw: string; iso: string } | null {
   const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));
@@ -129,8 +149,9 @@ const gluedYear = /^(?:19|20)\d\d\d{1,2}$/;
 /** What may be between the parts of a date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
-/** A year in the supported range, also as Buddhist year, or the name of an era. */
-const anyYear = /(?<!\d)(?:1[349]\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民國/;
+/** A year in the supported range, also of another calendar, or the name of an era. */
+const anyYear =
+  /(?<!\d)(?:1[3-59]\d\d|2[01]\d\d|2200|2[4-6]\d\d|5[678]\d\d|1[0-4]\d(?=\s?[年./-]))(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民[國国]|[HRS]\d{1,2}\.\d/;
 /** Two-digit years: 12.29.14, 23/09/22, 5 Mar '24, 15 มี.ค. 67. */
 const anyShortYear = unicodePattern(
   String.raw`(?<![\d.,:/-])\d{1,2}(?:([./-])\d{1,2}\1|\s?\p{L}[\p{L}\p{M}.]{1,14}\s?['’]?)\d\d(?!\d|[.,:/-]\d)`,
@@ -206,13 +227,25 @@ const solarHijri = /^(?:fa|ps|ckb|glk|mzn|prs)(?![a-z])/i;
 const yearFirst = /^(?:zh|ja|ko|hu|lt|mn|eu|fa)(?![a-z])/i;
 /** Maximum characters of a filler word between the parts of a date: de, of, th, del, gada, năm. */
 const fillerLength = 4;
+/** Minguo years, which Taiwan counts from 1912; from 1981 in numbers without a name. */
+const [minguo, earliestMinguo] = [1911, 70];
+const taiwan = /^zh[-_](?:hant|tw)\b/i;
+/** Languages whose pages may write numeric dates of the lunar calendar; it tells its days by years around 1447. */
+const lunarHijri = /^(?:ar|ur|ug|sd|ms-arab|bal)(?![a-z])/i;
+const lunar = 'islamic-umalqura';
+/** Languages of Nepal, whose years are 56 or 57 ahead and whose months no platform counts. */
+const vikramSamvat = /^(?:ne|mai|new|bho)(?![a-z])/i;
+const latestRead = 2050;
 const eras: Readonly<Record<string, number | undefined>> = {
   __proto__: null as never,
   令和: 2018,
   平成: 1988,
   昭和: 1925,
-  民國: 1911,
-  民国: 1911,
+  R: 2018,
+  H: 1988,
+  S: 1925,
+  民國: minguo,
+  民国: minguo,
 };
 /** Regions with the order month, day, year. */
 const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
@@ -281,7 +314,7 @@ class Reader {
   }
   private year(index: number): number {
     const token = this.list[index];
-    const thai = /^th(?![a-z])/i.test(this.language);
+    const thai = /^(?:th|lo|km)(?![a-z])/i.test(this.language);
     if (token?.kind === 'number' && token.text.length === 2 && this.shortYears && this.endsHere(index))
       return thai && token.value > 43 ? 2500 - buddhist + token.value : fullYear(token.value);
     if (!token || token.kind !== 'number' || token.text.length !== 4) return Number.NaN;
@@ -300,15 +333,55 @@ class Reader {
 
   /** A date that begins at the token `index`. */
   dateAt(index: number): Day | null {
+    return this.usualDateAt(index) ?? this.otherCalendarDate(index);
+  }
+  private usualDateAt(index: number): Day | null {
     const token = this.list[index]!;
     if (token.kind === 'word') return this.eraDate(index) ?? (this.month(index) ? this.monthFirstDate(index) : null);
     if (token.text.length === 4) return this.yearFirstDate(index);
+    if (token.text.length === 3) return this.minguoDate(index);
     return token.text.length <= 2 ? (this.numericDate(index) ?? this.dayFirstDate(index)) : null;
   }
 
   private day(year: number, month: number, day: number, first: number, last: number): Day | null {
-    const iso = year < 1500 && year >= 1200 && solarHijri.test(this.language) ? persianDay(year, month, day) : isoDay(year, month, day);
+    const calendar = year >= earliest ? null : solarHijri.test(this.language) ? 'persian' : lunarHijri.test(this.language) ? lunar : null;
+    const iso = calendar
+      ? dayOfCalendar(calendar, year, month, day)
+      : year > latestRead && vikramSamvat.test(this.language)
+        ? null
+        : isoDay(year, month, day);
     return iso ? { iso, first, last } : null;
+  }
+
+  /** 15 شعبان 1447, Sha'ban 15, 1447, 1447 Shaʻban 15, 14 माघ 1947: years, and month names of the platform. */
+  private otherCalendarDate(index: number): Day | null {
+    const isNumber = (at: number, length: number) => this.list[at]?.kind === 'number' && this.list[at]!.text.length <= length;
+    const isYear = (at: number) =>
+      this.list[at]?.kind === 'number' && this.list[at]!.text.length === 4 && isOtherYear(this.list[at]!.value, this.language);
+    const first = this.list[index]!.kind === 'word' ? index : index + 1;
+    let end = first;
+    while (end < first + mostMonthWords + 1 && this.list[end]?.kind === 'word') end++;
+    if (end === first || !isNumber(end, 4)) return null;
+    // The name is between day and year, or before the day, with or without a short word.
+    const behind = isNumber(end, 2) && this.filler(end + 1) ? end + 2 : end + 1;
+    const [day, year, last] =
+      first > index
+        ? isYear(end) && isNumber(index, 2)
+          ? [index, end, end]
+          : isYear(index) && isNumber(end, 2)
+            ? [end, index, end]
+            : []
+        : isNumber(end, 2) && isYear(behind)
+          ? [end, behind, behind]
+          : [];
+    if (day === undefined || year === undefined || last === undefined || !this.joined(index, last)) return null;
+    for (let from = first; from < end; from++) {
+      const name = this.plain.slice(this.list[from]!.start, this.list[end - 1]!.end);
+      const iso = dayOfNamedMonth(this.list[year]!.value, name, this.list[day]!.value, this.language);
+      if (iso) return { iso, first: index, last };
+      if (!this.filler(from)) return null;
+    }
+    return null;
   }
 
   /** 2024-03-15, 2024/3/15, 2024. 3. 15., 2024年3月15日, 2024년 3월 15일, 2024. március 15., 2024 m. kovo 15 d. */
@@ -317,14 +390,9 @@ class Reader {
     if (Number.isNaN(year)) return null;
     const signs = this.signedDate(index, year);
     if (signs) return signs;
-    const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
-    if (marks[0] === marks[1] && /^[-/.]$/.test(marks[0] ?? '') && !Number.isNaN(this.short(index + 1))) {
-      const before = this.plain.charAt(this.list[index]!.start - 1);
-      const after = this.between(index + 2);
-      // Part of a path or of a longer number.
-      if (/[\w/.-]/.test(before) || /^[/-]/.test(after) || /^\.\d/.test(after + (this.list[index + 3]?.text ?? ''))) return null;
-      return this.day(year, this.short(index + 1), this.short(index + 2), index, index + 2);
-    }
+    const mark = this.between(index).trim();
+    if (/^[-/.]$/.test(mark) && mark === this.between(index + 1).trim() && !Number.isNaN(this.short(index + 1)))
+      return this.markedDate(index, year);
     const start = this.filler(index + 1) && !this.month(index + 1) ? index + 2 : index + 1;
     const month = this.month(start);
     if (month && this.joined(index, month.last + 1)) return this.day(year, month.number, this.short(month.last + 1), index, month.last + 1);
@@ -355,7 +423,11 @@ class Reader {
     return this.day(year, this.short(index + 2), this.short(index + 4), index, index + 5);
   }
 
-  /** 令和6年3月15日 and 民國113年3月15日 */
+  private era(word: string): number | undefined {
+    return word.length > 1 || /^ja(?![a-z])/i.test(this.language) ? eras[word.slice(-2)] : undefined;
+  }
+
+  /** 令和6年3月15日, 令和6.3.15, R6.3.15 and 民國113年3月15日 */
   private eraDate(index: number): Day | null {
     const word = this.list[index]!.text;
     // 元年 is the first year.
@@ -364,11 +436,31 @@ class Reader {
       if (!base || this.list[index + 2]?.text !== '月' || !this.list[index + 4]?.text.startsWith('日')) return null;
       return this.day(base + 1, this.short(index + 1), this.short(index + 3), index, index + 4);
     }
-    const base = eras[word.slice(-2)];
+    const base = this.era(word);
     const token = this.list[index + 1];
     if (base === undefined || token?.kind !== 'number' || token.text.length > 3) return null;
-    const date = this.signedDate(index + 1, base + token.value);
+    const date = this.signedDate(index + 1, base + token.value) ?? this.markedDate(index + 1, base + token.value);
     return date && { ...date, first: index };
+  }
+
+  /** 115年2月3日, and in Taiwan 115-02-03, 115/02/03, 115.02.03 */
+  private minguoDate(index: number): Day | null {
+    const year = minguo + this.list[index]!.value;
+    if (!/^zh(?![a-z])/i.test(this.language) || this.list[index]!.value < earliestMinguo) return null;
+    const signs = this.signedDate(index, year);
+    return signs ?? (taiwan.test(this.language) ? this.markedDate(index, year) : null);
+  }
+
+  /** Year, month and day with one mark between them. */
+  private markedDate(index: number, year: number): Day | null {
+    const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
+    if (marks[0] !== marks[1] || !/^[-/.]$/.test(marks[0] ?? '') || Number.isNaN(this.short(index + 1))) return null;
+    const before = this.plain.charAt(this.list[index]!.start - 1);
+    const after = this.between(index + 2);
+    const isEra = index > 0 && this.list[index - 1]!.kind === 'word' && this.era(this.list[index - 1]!.text) !== undefined;
+    // Part of a path or of a longer number.
+    if ((/[\w/.-]/.test(before) && !isEra) || /^[/-]/.test(after) || /^\.\d/.test(after + (this.list[index + 3]?.text ?? ''))) return null;
+    return this.day(year, this.short(index + 1), this.short(index + 2), index, index + 2);
   }
 
   /** 15.03.2024, 15/3/2024, 15-03-2024: the order follows from the separators, the values, or the language. */

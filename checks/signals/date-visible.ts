@@ -3,6 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { deriveAboutDates } from '../derive/provenance/about.ts';
 import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/date-agreement.ts';
+import { isUnreadDate } from '../derive/provenance/text-dates.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
@@ -60,6 +61,8 @@ export default defineSignal({
     }
     const frame = deriveContentFrame({ ...(parts && { parts }), ...(main && { main }) });
     if (frame) return uncheckedAs('not-supported', m.framed({ url: frame.url }), notes);
+    const unread = provenance.dates.find(isUnreadDate);
+    if (unread) return uncheckedAs('not-supported', m.unreadCalendar({ words: unread.raw }), notes);
     const relative = chosen.published
       ? undefined
       : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;

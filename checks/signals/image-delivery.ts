@@ -6,6 +6,7 @@ import { imageRef } from '../core/element-refs.ts';
 import { deriveUnstyledReason } from '../derive/unloaded.ts';
 import {
   isBrokenImage,
+  isScriptOnlyImage,
   isImageLoaded,
   isFileImage,
   isImageSpaceUnknown,
@@ -58,7 +59,7 @@ export default defineSignal({
     if (lcp?.loading === 'lazy') findings.push(fail(m.lazyLcp(), elementsEvidence([imageRef(lcp)])));
     if (lcp && isImageUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elementsEvidence([imageRef(lcp)])));
     const main = mainImage(pictures);
-    if (main?.dataSrc) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
+    if (main && isScriptOnlyImage(main)) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
 
     const unsized = pictures.filter((image) => image !== lcp && isImageUnsized(image));
     if (unsized.length > 0) findings.push(warn(m.unsized({ count: unsized.length }), elementsEvidence(unsized.map(imageRef))));
@@ -85,7 +86,8 @@ export default defineSignal({
     }
     const hidden = wasteful.filter(({ bytes }) => bytes === null);
     if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elementsEvidence(hidden.map(imageRef))));
-    findings.push(...sourcelessPictures(main?.dataSrc ? pictures.filter((image) => image !== main) : pictures, limits.sourcelessShare, m));
+    const others = main && isScriptOnlyImage(main) ? pictures.filter((image) => image !== main) : pictures;
+    findings.push(...sourcelessPictures(others, limits.sourcelessShare, m));
     if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elementsEvidence(backgrounds.map(imageRef))));
     if (images.total > images.items.length) notes.push(note(m.capped({ read: images.items.length, total: images.total })));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
@@ -116,7 +118,7 @@ function sourcelessPictures(pictures: readonly ImageFact[], share: number, m: Sa
     { of: pictures, say: m.sourcelessOutside },
   ];
   for (const { of, say } of places) {
-    const sourceless = of.filter(({ dataSrc }) => dataSrc);
+    const sourceless = of.filter(isScriptOnlyImage);
     if (sourceless.length > of.length * share)
       return [warn(say({ count: sourceless.length, total: of.length }), elementsEvidence(sourceless.map(imageRef)))];
   }

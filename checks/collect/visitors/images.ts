@@ -1,6 +1,16 @@
 import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { ImageFact, ImagesFact } from '../../core/facts.ts';
-import { attribute, firstChild, firstElementChild, hasAttribute, localName, nextElementSibling, queryOne } from '../dom.ts';
+import {
+  attribute,
+  firstChild,
+  firstElementChild,
+  hasAttribute,
+  localName,
+  nextElementSibling,
+  previousElementSibling,
+  queryOne,
+  textContent,
+} from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../container-bits.ts';
 import type { WalkPlace } from '../place.ts';
@@ -10,15 +20,20 @@ import { domLineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 
 const lazyAttributes = [
-  'data-src',
-  'data-srcset',
-  'data-original',
-  'data-lazy-src',
-  'data-lazy',
-  'data-url',
-  'data-echo',
-  'data-hi-res-src',
-];
+  'src',
+  'srcset',
+  'original',
+  'lazy-src',
+  'lazy-srcset',
+  'lazy',
+  'lazyload',
+  'orig-src',
+  'original-src',
+  'cfsrc',
+  'url',
+  'echo',
+  'hi-res-src',
+].map((name) => `data-${name}`);
 
 /** Whether an img, svg or input element gets an image fact. */
 export function isImageElement(element: Element, tag: Tag): boolean {
@@ -76,20 +91,19 @@ export class ImagesVisitor implements Visitor {
     const srcset =
       !svg &&
       (hasAttribute.call(element, 'srcset') ||
-        hasSource(sources, (source) => attribute.call(source, 'srcset')?.startsWith('data:') === false));
+        sourceText(sources, (source) => (attribute.call(source, 'srcset')?.startsWith('data:') === false ? '1' : '')) !== '');
     const loading = svg ? '' : (read('loading')?.toLowerCase() ?? '');
     const lazy =
-      !srcset &&
-      (src === '' || src.startsWith('data:')) &&
-      !svg &&
-      (lazyAttributes.some((name) => (read(name) ?? '') !== '') ||
-        hasSource(sources, (source) => hasAttribute.call(source, 'data-srcset')));
+      svg || srcset || (src !== '' && !src.startsWith('data:'))
+        ? ''
+        : lazyText(element) || sourceText(sources, (source) => lazyText(source));
     return {
       kind: svg ? 'svg' : tag.visit === kinds.input ? 'input' : 'img',
       src: clipText(src, caps.url),
-      url: src === '' ? null : urls.resolve(src),
+      url: lazy !== '' ? urls.resolve(firstUrl(lazy)) : src === '' ? null : urls.resolve(src),
       srcset,
-      dataSrc: lazy,
+      dataSrc: lazy !== '',
+      ...(lazy !== '' && (hasTwin(element) || hasTwin(sources)) && { noscript: true }),
       alt: alt === null ? null : clipText(alt, caps.attribute),
       decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
       label:
@@ -137,13 +151,32 @@ export class ImagesVisitor implements Visitor {
 /** Maximum number of children of a picture element that are read. */
 const sourcesRead = 40;
 
-function hasSource(picture: Element | null, test: (source: Element) => boolean): boolean {
+/** The first text that one of a picture's sources gives; '' if none does. */
+function sourceText(picture: Element | null, read: (source: Element) => string): string {
   let child = picture && firstElementChild.call(picture);
-  for (let read = 0; child && read < sourcesRead; read++, child = nextElementSibling.call(child)) {
-    if (localName.call(child) === 'source' && test(child)) return true;
+  for (let count = 0; child && count < sourcesRead; count++, child = nextElementSibling.call(child)) {
+    const text = localName.call(child) === 'source' ? read(child) : '';
+    if (text !== '') return text;
   }
-  return false;
+  return '';
 }
+
+/** What a script makes the source of an image; '' if there is nothing. */
+function lazyText(element: Element): string {
+  for (const name of lazyAttributes) {
+    const text = attribute.call(element, name)?.trim();
+    if (text) return text;
+  }
+  return '';
+}
+const firstUrl = (candidates: string): string => candidates.split(/\s/, 1)[0]!.replace(/,$/, '');
+
+/** Whether the image is beside it for browsers without scripts, which is where search engines find it too. */
+const hasTwin = (element: Element | null): boolean =>
+  element !== null &&
+  [nextElementSibling.call(element), previousElementSibling.call(element)].some(
+    (beside) => beside !== null && localName.call(beside) === 'noscript' && /<img/i.test(textContent.call(beside)),
+  );
 
 export function svgElementTitle(element: Element): string {
   const title = queryOne.call(element, 'title');

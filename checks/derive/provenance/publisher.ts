@@ -1,16 +1,25 @@
 /** Publishers of a page: rules in order of precedence. */
 import type { DataItem, DataValue, NameFact } from '../../core/facts.ts';
-import { isOrganizationItemType } from './agents.ts';
+import { isLocalBusinessItemType, isOrganizationItemType } from './agents.ts';
 import { deriveCopyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';
+import { richResults } from '../../lists/rich-results.ts';
 import { dataNodeResolver, dataValueList } from '../../parse/data-items.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { derivePublisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { isFrontPageLink } from './site-name.ts';
+import { isFrontPageLink, isSiteNameAbbreviated, siteNameResemblesDomain } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
 import { deriveLogoNames } from './logo-name.ts';
-import { deriveMetaTexts, foundProvenanceName, deriveItemName, type Named, deriveNamesInValue, deriveUniqueNames } from './names.ts';
+import {
+  deriveFirstText,
+  deriveMetaTexts,
+  foundProvenanceName,
+  deriveItemName,
+  type Named,
+  deriveNamesInValue,
+  deriveUniqueNames,
+} from './names.ts';
 import { provenanceRow, type Row } from './rules.ts';
 import { deriveTitleName } from './title-name.ts';
 
@@ -28,6 +37,20 @@ const siteMetas = new Set(['og:site_name']);
 const isWriter = ({ via }: PublisherEntity): boolean => /(?:^|\.)(?:author|creator)$/.test(via);
 const nameOfEntity = ({ format, name, type, url, sameAs, selector }: PublisherEntity): Named =>
   foundProvenanceName(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
+
+const articles: ReadonlySet<string> = new Set([...(richResults.find(({ id }) => id === 'article')?.types ?? []), 'ItemList', 'Review']);
+/** Whether a business is what the page is about: a restaurant that is reviewed, or one of a list. A site's own business has the name of the site. */
+function isSubject(types: readonly string[], name: string, view: View): boolean {
+  if (!types.some(isLocalBusinessItemType) || siteNameResemblesDomain(name, view.url) || isSiteNameAbbreviated(name, view.url))
+    return false;
+  const sites = [...deriveMetaTexts(view, siteMetas)].map(({ text }) => text);
+  if (sites.length > 0) return !sites.some((site) => namesAgree(site, name));
+  const businesses = view.items.filter((item) => item.top && item.types.some(isLocalBusinessItemType));
+  return (
+    view.pageItems.some((item) => item.types.some((type) => articles.has(type))) ||
+    businesses.some(({ properties }) => !namesAgree(deriveFirstText(properties['name']), name))
+  );
+}
 
 const rules: readonly Row<View, Named>[] = [
   // Articles and recipes: the publisher that their item names.
@@ -49,13 +72,17 @@ const rules: readonly Row<View, Named>[] = [
   provenanceRow<View, DataItem, Named>({
     id: 'markup-organization',
     where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationItemType)),
+    unless: ({ types, properties }, view) => isSubject(types, deriveFirstText(properties['name']), view),
     find: (item) => deriveItemName(item, item.format),
   }),
   // The site that the page is part of may name its publisher. A writer, alone or with others, is not a publisher.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
     where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationItemType(type)),
-    unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
+    unless: (one, view) =>
+      isWriter(one) ||
+      view.found.some(({ name }) => namesAgree(name, one.name)) ||
+      (one.via === 'top' && isSubject([one.type], one.name, view)),
     find: (one) => [nameOfEntity(one)],
   }),
   // Libraries and repositories.

@@ -1,5 +1,5 @@
 import type { Block, FactTable, HeadFact, NameFact } from '../../core/facts.ts';
-import { lettersAndDigits } from '../../language/letters.ts';
+import { lettersAndDigits, wordRuns } from '../../language/letters.ts';
 import { titleMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import { comparableName } from '../../language/names.ts';
 import { textWidth } from '../../language/text-width.ts';
@@ -15,6 +15,45 @@ export function siteNameResemblesDomain(name: string, url: string): boolean {
   const [label, bare] = [siteNameInDomain(url), comparableName(name)];
   return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
 }
+/**
+ * Whether the host has a label that is a word of the name (go.dev for The Go Programming Language) or is made of the beginnings of its words,
+ * in order: nytimes for The New York Times, nssa.stanford.edu for National Student Support Accelerator.
+ */
+export function isSiteNameAbbreviated(name: string, url: string): boolean {
+  const words = wordRuns(name).map(comparableName).slice(0, mostWords);
+  const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
+  const below = (parseUrl(url)?.hostname ?? '').slice(0, -domain.length).split('.');
+  return [domain.split('.')[0] ?? '', ...below]
+    .map(comparableName)
+    .some(
+      (label) =>
+        label.length > 1 &&
+        label.length <= longestLabel &&
+        label !== 'www' &&
+        (words.includes(label) || (label.length > 2 && beginsWords(label, words))),
+    );
+}
+const [mostWords, longestLabel] = [10, 30];
+/** Minimum letters of a label with which words may be left out that are no articles or prepositions: shorter ones fit by chance. */
+const leastSure = 5;
+/** Maximum letters of an article or preposition. */
+const smallWord = 3;
+function beginsWords(label: string, words: readonly string[]): boolean {
+  const failed = new Set<string>();
+  const fits = (at: number, word: number, used: number): boolean => {
+    if (at === label.length) return used > 1;
+    const key = `${at} ${word} ${used > 1}`;
+    const next = words[word];
+    if (next === undefined || failed.has(key)) return false;
+    for (let length = 1; length <= next.length && label.startsWith(next.slice(0, length), at); length++)
+      if (fits(at + length, word + 1, used + 1)) return true;
+    if ((next.length <= smallWord || label.length >= leastSure) && fits(at, word + 1, used)) return true;
+    failed.add(key);
+    return false;
+  };
+  return fits(0, 0, 0);
+}
+
 const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
 
 /**
@@ -75,15 +114,15 @@ export const isBlockLinkedToFrontPage = ({ linkChars, text, hrefs }: Block, page
  * which is above all of its pages.
  */
 export function isBlockLinkedToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
-  const page = parseUrl(pageUrl);
-  if (!page || linkChars * 10 < text.length * 9) return false;
+  return linkChars * 10 >= text.length * 9 && hrefs.some((href) => isSectionStartLink(href, pageUrl));
+}
+/** Whether a URL is the start of the page's section: a folder that the page is in. */
+export function isSectionStartLink(href: string, pageUrl: string): boolean {
+  const [page, target] = [parseUrl(pageUrl), parseUrl(href)];
   const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
-  const pageFolder = folderOf(page.pathname);
-  return hrefs.some((href) => {
-    const target = parseUrl(href);
-    const folder = target && target.host === page.host && target.search === '' ? folderOf(target.pathname) : '';
-    return folder.length > 1 && folder.endsWith('/') && pageFolder.startsWith(folder) && pageFolder !== folder;
-  });
+  const folder = page && target && target.host === page.host && target.search === '' ? folderOf(target.pathname) : '';
+  const pageFolder = folderOf(page?.pathname ?? '');
+  return folder.length > 1 && folder.endsWith('/') && pageFolder.startsWith(folder) && pageFolder !== folder;
 }
 
 interface NamedBy {

@@ -7,7 +7,7 @@ import { numberInLatinDigits } from '../../language/numbers.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { relativeDateInText } from '../../language/relative-dates.ts';
 import { everyLanguagePhrase } from '../../language/language-words.ts';
-import { parseDatesInText } from '../../parse/dates.ts';
+import { parseDatesInText, unreadDateInText } from '../../parse/dates.ts';
 import { isWeakDateLabel, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
 import { isLinkedBlock, type ProvenanceInput, shortBlock } from './input.ts';
 import { deriveProvenanceLayout } from './layout.ts';
@@ -143,47 +143,49 @@ const wordsBeside = (text: string, raw: string): number => text.replace(raw, ' '
 /** Minimum number of words next to a date without a label for a link to be about more than the date: "on Monday", but not the first words of a comment. */
 const mostBesideDate = 2;
 
-/** If no day is visible: how long ago the page says it was written. Its day is taken from the markup, if there is one. */
-export function deriveRelativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
-  const { blocks, language } = input;
+/** Short lines beside the headline, if no day is visible there. */
+function* undatedLines(input: ProvenanceInput, dates: readonly DateFact[]): Iterable<{ text: string; block: Block }> {
+  const { blocks } = input;
   const layout = deriveProvenanceLayout(input);
-  const isWhole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
-  if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return [];
+  if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return;
   for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
     const block = blocks[index]!;
-    if (
-      layout.near[index] !== 'title' ||
-      block.level > 0 ||
-      block.units > shortLine ||
-      block.quote ||
-      block.code ||
-      isMastheadBlock(blocks, index, layout)
-    )
-      continue;
-    const text = clipToOneLine(block.text, caps.text);
-    const raw = relativeDateInText(text, language);
+    const isApart = layout.near[index] !== 'title' || block.level > 0 || block.units > shortLine || block.quote || block.code;
+    if (!isApart && !isMastheadBlock(blocks, index, layout)) yield { text: clipToOneLine(block.text, caps.text), block };
+  }
+}
+const isWhole = ({ iso }: DateFact): boolean => iso !== null && iso.length >= 10;
+/** Number of blocks above the headline that are searched. */
+const beforeInRelative = 8;
+const besideHeadline = (block: Block) =>
+  ({ from: 'text', hasTime: false, hasZone: false, visible: true, near: 'title', selector: block.selector }) as const;
+
+/** How long ago the page says it was written. Its day is taken from the markup, if there is one. */
+export function deriveRelativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+  for (const { text, block } of undatedLines(input, dates)) {
+    const raw = relativeDateInText(text, input.language);
     if (raw === null) continue;
-    const { role, label } = deriveDateRole(text, '', language);
+    const { role, label } = deriveDateRole(text, '', input.language);
     const source = dates.find(
       (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
     );
-    return [
-      {
-        from: 'text',
-        role,
-        raw,
-        iso: source?.iso ?? null,
-        hasTime: source?.hasTime ?? false,
-        hasZone: source?.hasZone ?? false,
-        visible: true,
-        near: 'title',
-        label,
-        selector: block.selector,
-        relative: clipToOneLine(raw, 60),
-      },
-    ];
+    const { iso = null, hasTime = false, hasZone = false } = source ?? {};
+    return [{ ...besideHeadline(block), role, raw, iso, hasTime, hasZone, label, relative: clipToOneLine(raw, 60) }];
   }
   return [];
 }
-/** Number of blocks above the headline that are searched for it. */
-const beforeInRelative = 8;
+
+/** A day in a calendar that is not read. */
+export function deriveUnreadDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+  for (const { text, block } of undatedLines(input, dates)) {
+    const raw = unreadDateInText(text, input.language);
+    if (raw === null) continue;
+    const { role, label } = deriveDateRole(deriveWordsBeforeDate(text, text.indexOf(raw)), '', input.language);
+    return [{ ...besideHeadline(block), role, raw, iso: null, label }];
+  }
+  return [];
+}
+
+/** Whether a fact is of a day that readers see, in a calendar that is not read. */
+export const isUnreadDate = ({ from, visible, iso, relative }: DateFact): boolean =>
+  from === 'text' && visible && iso === null && relative === undefined;

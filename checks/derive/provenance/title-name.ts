@@ -1,14 +1,62 @@
 import { hasLetter } from '../../language/letters.ts';
-import { comparableName } from '../../language/names.ts';
+import type { Region } from '../../core/facts.ts';
+import { comparableName, namesAgree } from '../../language/names.ts';
 import { foldText, wordRunsWithMarks } from '../../language/phrases.ts';
-import { siteNameResemblesDomain, siteNameInDomain } from './site-name.ts';
+import { parseUrl } from '../../parse/urls.ts';
+import { isOrganizationItemType } from './agents.ts';
+import {
+  isBlockLinkedToFrontPage,
+  isFrontPageLink,
+  isSectionStartLink,
+  isSiteNameAbbreviated,
+  siteNameInDomain,
+  siteNameResemblesDomain,
+} from './site-name.ts';
 import { startsWithMark, titlePartsBetweenTightMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
-import { foundProvenanceName, type Named, deriveTitleText } from './names.ts';
+import { deriveFirstText, deriveTitleText, foundProvenanceName, type Named, twice } from './names.ts';
 
 /** Maximum characters of a site's name at the end of a title. */
 const longestSuffix = 50;
+
+/** Types of items that name a site or who is behind it. */
+const siteTypes: ReadonlySet<string> = new Set(['WebSite', 'Organization', 'Person']);
+const siteMetas: ReadonlySet<string> = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
+/** Last blocks of a page that are searched for a copyright line. */
+const lastBlocks = 30;
+
+/**
+ * Whether a name is known otherwise than from the title: it is that of the host, or the page has it where sites name themselves, on a link to
+ * the start of the site or section, in its markup, or after ©. Otherwise the rest of a title is a section, an offer or a slogan.
+ */
+function isConfirmed(name: string, { url, links, items, head, blocks }: ProvenanceInput): boolean {
+  if (siteNameResemblesDomain(name, url) || isSiteNameAbbreviated(name, url)) return true;
+  const bare = comparableName(name);
+  const isName = (text: string) => {
+    const other = comparableName(text.slice(0, longestSuffix * 2).replace(twice, '$1'));
+    return other.length > 1 && (other === bare || (other.length <= bare.length * 2 && namesAgree(text, name)));
+  };
+  return (
+    links.some(
+      (link) =>
+        link.url !== null &&
+        (isFrontPageLink(link.url) || isSectionStartLink(link.url, url) || (link.imageOnly && isFolder(link.url))) &&
+        (isName(link.text) || isName(link.name)),
+    ) ||
+    blocks.some((block) => block.level === 1 && (!block.main || isBlockLinkedToFrontPage(block, url)) && isName(block.text)) ||
+    head.metas.some((meta) => (siteMetas.has(meta.property) || siteMetas.has(meta.name)) && isName(meta.content)) ||
+    items.some(
+      ({ types, properties }) =>
+        types.some((type) => siteTypes.has(type) || isOrganizationItemType(type)) && isName(deriveFirstText(properties['name'])),
+    ) ||
+    blocks.slice(-lastBlocks).some(({ text }) => /[©ⓒ]/.test(text) && comparableName(text.slice(0, 500)).includes(bare)) ||
+    blocks.some((block) => !block.main && beside.has(block.region) && block.linkChars === 0 && block.tag !== 'button' && isName(block.text))
+  );
+}
+/** Whether a URL is the start of something: a folder, or its index file. */
+const isFolder = (url: string): boolean => /\/(?:index\.\w{2,5})?$/.test(parseUrl(url)?.pathname ?? '');
+const beside: ReadonlySet<Region> = new Set<Region>(['header', 'footer']);
 
 /**
  * The part of the title that the headline does not have: after it, or before it if the title ends with it. Of several parts, the one
@@ -24,7 +72,7 @@ export function deriveTitleName(input: ProvenanceInput): Named[] {
   const isSection = (name: string) =>
     !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
   const suffixed = (name: string) =>
-    !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name)
+    !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name) && isConfirmed(name, input)
       ? [foundProvenanceName('title-suffix', name, { selector: title.selector })]
       : [];
   const headline = deriveTitleText(deriveHeadline(input));

@@ -5,6 +5,7 @@ import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { numberFromText } from '../../language/numbers.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
+import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
 
@@ -32,6 +33,8 @@ type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
   Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics'>>;
 
 const mostItems = 10;
+/** Maximum text units of a line that is read as a date. */
+const shortLine = 15;
 const mostNames = 5;
 const mostAgents = 3;
 const mostQuestions = 50;
@@ -89,6 +92,10 @@ interface Page {
   language: string;
   languages: readonly string[];
   visibleDays: readonly DateFact[];
+  /** The text of a block; '' if there is none. */
+  textAt(selector: string): string;
+  /** Whether readers see a day in a calendar that is not read. */
+  hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
   loneArticle: boolean;
   resolve: ReturnType<typeof dataNodeResolver>;
@@ -168,8 +175,17 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
     tell('offers.availability', state, present, { other: absent });
 }
 
+/** Less than the step of one digit. */
+const oneDigit = 0.095;
+/** A number with one decimal in the text of the number of reviews, on the scale of the rating: the rating that readers see. */
+function otherRating(text: string, count: Visible, scale: number): Visible | null {
+  for (const [written] of text.replace(count.text, ' ').matchAll(/(?<![\d.,])\d+[.,]\d(?![\d\p{L}])/gu))
+    if ((numberFromText(written) ?? Infinity) <= scale) return { text: written, selector: count.selector };
+  return null;
+}
+
 /** A rating, and the number of ratings. */
-function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Tell): void {
+function compareRating({ properties }: DataItem, { page, nodes, textAt }: Page, tell: Tell): void {
   const rating = nodes(properties['aggregateRating'])[0];
   if (!rating) return;
   const counts = ['reviewCount', 'ratingCount']
@@ -180,10 +196,14 @@ function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Te
   const value = numberOf(rating['ratingValue']);
   if (value !== null) {
     const scale = numberOf(rating['bestRating']) ?? 5;
+    // Rounded or cut off after one digit: 4.66 is shown as 4.7, 4.27 as 4.2.
     const place =
-      page.number(value, 0.05) ?? page.number((value / scale) * 100, 0.5) ?? (scale === 5 ? null : page.number((value / scale) * 5, 0.05));
-    // Stars are images: if the number of reviews is visible, the rating is assumed to be too.
-    tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place });
+      page.number(value, oneDigit) ??
+      page.number((value / scale) * 100, 0.5) ??
+      (scale === 5 ? null : page.number((value / scale) * 5, oneDigit));
+    // Stars are drawn, labeled or rounded: beside a visible number of reviews they are the rating, unless another number is there.
+    const other = best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null;
+    if (place || other || !best?.place) tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place, other });
   }
   if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
 }
@@ -197,7 +217,12 @@ function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell:
 }
 
 /** The first of these dates that is visible, otherwise the first of them. */
-function compareDate({ properties }: DataItem, names: readonly string[], { page, visibleDays, languages }: Page, tell: Tell): void {
+function compareDate(
+  { properties }: DataItem,
+  names: readonly string[],
+  { page, visibleDays, languages, hasUnreadDay }: Page,
+  tell: Tell,
+): void {
   const marks = names
     .map((name) => ({ name, iso: deriveMarkupDay(textOf(properties[name])) }))
     .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
@@ -206,7 +231,7 @@ function compareDate({ properties }: DataItem, names: readonly string[], { page,
     return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
   });
   const best = found.find(({ place }) => place) ?? found[0];
-  if (best && (best.place || languages.some((tongue) => tongue !== 'und'))) tell(best.name, best.iso, best.place);
+  if (best && (best.place || (languages.some((tongue) => tongue !== 'und') && !hasUnreadDay()))) tell(best.name, best.iso, best.place);
 }
 
 /** All values of one item that should be visible. */
@@ -239,6 +264,8 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     languages,
     resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
+    textAt: (selector) => facts.text.blocks.find((block) => block.selector === selector)?.text ?? '',
+    hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
   };

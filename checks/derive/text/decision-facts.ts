@@ -3,7 +3,7 @@ import type { Block, DataItem, DataValue, FactTable } from '../../core/facts.ts'
 import { languageLexicon } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
 import { numberInLatinDigits, numberFromText } from '../../language/numbers.ts';
-import { findPrices } from '../../language/prices.ts';
+import { findPrices, type Price } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
@@ -130,7 +130,12 @@ function productFacts(input: DecisionInput, language: string): DecisionFact[] {
       typeof value === 'number' ? value : typeof value === 'string' ? numberFromText(value.replace(notNumber(value), '').trim()) : null,
     )
     .filter((value) => value !== null);
-  const agreeing = prices.find(({ amount }) => marked.some((value) => alike(value, amount)));
+  // 1,039 with a smaller 90 behind it is 1,039.90: the text has no mark between them.
+  const isRaised = ({ raw }: Pick<Price, 'raw'>, value: number) =>
+    numberInLatinDigits(raw).replace(/\D/g, '') === value.toFixed(2).replace('.', '');
+  const agreeing =
+    prices.find(({ amount }) => marked.some((value) => alike(value, amount))) ??
+    prices.find((shown) => marked.some((value) => isRaised(shown, value)));
 
   const plain = squash(text);
   const properties = structuredData.items

@@ -218,10 +218,12 @@ interface Wanted {
   time: number;
 }
 
-/** A text with the year, parsed as dates in each language. Parsing is slow, so only texts with the year are parsed, including Buddhist and Japanese years. */
+/** A text with the year, parsed as dates in each language. Parsing is slow, so only texts with the year are parsed, including years of other calendars. */
 function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
   const year = iso.slice(0, 4);
-  const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
+  const years = new RegExp(
+    `${[0, 543, -7, -8, -78, -79].map((ahead) => Number(year) + ahead).join('|')}|[和成國国]|(?<!\\d)(?:1[345]\\d\\d|5[78]\\d\\d|1\\d\\d[年./-])`,
+  );
   for (const place of withDigits()) {
     if (!years.test(numberInLatinDigits(place.text))) continue;
     for (const tongue of languages) {

@@ -5,6 +5,7 @@ import {
   isFileImage,
   isImageSpaceUnknown,
   isImageUnsized,
+  isScriptOnlyImage,
   deriveLcpImage,
   deriveImagePixelRatio,
   factValueOf,
@@ -37,7 +38,7 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
     (image) => deriveImagePixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed,
   );
   const largest = [...shown].sort((a, b) => deriveImagePixelRatio(b, dpr) - deriveImagePixelRatio(a, dpr)).slice(0, 12);
-  const without = pictures.filter(({ dataSrc }) => dataSrc);
+  const without = pictures.filter(isScriptOnlyImage);
   return (
     <div class="stack loose">
       <ToolPart title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
@@ -105,7 +106,8 @@ function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
   if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });
   if (image.kind === 'svg' || image.kind === 'background') return words[image.kind];
   if (isImageLoaded(image)) return words.sizeless;
-  if (image.dataSrc) return words.noSrc;
+  if (isScriptOnlyImage(image)) return words.noSrc;
+  if (image.dataSrc) return words.notYet;
   if (!image.complete) return words.notYet;
   return isBrokenImage(image) ? words.broken : words.unloaded;
 }

@@ -275,8 +275,23 @@ describe('images', () => {
       `<img src="${pixel}" loading="LAZY" fetchpriority="high" srcset="${pixel} 1x">`,
       { loading: 'lazy', fetchPriority: 'high', srcset: true },
     ],
-    ['only for a script', '<img data-src="/real.jpg">', { dataSrc: true, url: null }],
-    ['placeholder and a script', `<img src="${pixel}" data-src="/real.jpg">`, { dataSrc: true }],
+    ['only for a script', '<img data-src="/real.jpg">', { dataSrc: true, url: expect.stringMatching(/real\.jpg$/) }],
+    ['placeholder and a script', `<img src="${pixel}" data-src="/real.jpg">`, { dataSrc: true, url: expect.stringMatching(/real\.jpg$/) }],
+    [
+      'placeholder and a script, and without scripts',
+      `<img src="${pixel}" data-lazy-src="/real.jpg"><noscript><img src="/real.jpg"></noscript>`,
+      { dataSrc: true, noscript: true },
+    ],
+    [
+      'without scripts, before it',
+      `<p><noscript><img src="/real.jpg"></noscript><img data-srcset="/small.jpg 1x, /real.jpg 2x">`,
+      { dataSrc: true, noscript: true, url: expect.stringMatching(/small\.jpg$/) },
+    ],
+    [
+      'of a picture, and without scripts',
+      `<picture><source data-srcset="/real.webp"><img src="${pixel}"></picture><noscript><img src="/real.jpg"></noscript>`,
+      { dataSrc: true, noscript: true, url: expect.stringMatching(/real\.webp$/) },
+    ],
     ['of a picture', `<picture><source srcset="/real.webp"><img src="${pixel}"></picture>`, { srcset: true, dataSrc: false }],
     [
       'of a picture, only for a script',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDateInPath, parseDatesInText, parseDate } from '../../../checks/parse/dates.ts';
+import { parseDateInPath, parseDatesInText, parseDate, unreadDateInText } from '../../../checks/parse/dates.ts';
 
 const day = '2024-03-15';
 
@@ -100,6 +100,26 @@ describe('parseDate', () => {
     ['15 آذار 2024', 'ar', day],
     ['15 مارس، 2024', 'ar', day],
     ['15 مارس 2024', 'fa', day],
+    ['15 رمضان 1445', 'ar', '2024-03-25'],
+    ['نُشر في 15 شعبان 1447 هـ', 'ar', '2026-02-03'],
+    ['١٤٤٧/٠٨/١٥ هـ', 'ar', '2026-02-03'],
+    ['15-08-1447', 'ar', '2026-02-03'],
+    ['15 ذو القعدة 1447', 'ar', '2026-05-02'],
+    ['15 شعبان، 1447 ہجری', 'ur', '2026-02-03'],
+    ['15 Syakban 1447 H', 'id', '2026-02-03'],
+    ["15 Sha'ban 1447 AH", 'en', '2026-02-03'],
+    ["Sha'ban 15, 1447", 'en', '2026-02-03'],
+    ['15 شعبان 1447', 'fa', '2026-02-03'],
+    ['14 Bahman 1404', 'en', '2026-02-03'],
+    ['16 בשבט 5786', 'he', '2026-02-03'],
+    ['14 माघ 1947', 'hi', '2026-02-03'],
+    ['26 ጥር 2018', 'am', '2026-02-03'],
+    ['令和8.2.3', 'ja', '2026-02-03'],
+    ['R8.2.3', 'ja', '2026-02-03'],
+    ['115年2月3日', 'zh', '2026-02-03'],
+    ['發布日期：115-02-03', 'zh-TW', '2026-02-03'],
+    ['中華民國115年2月3日', 'zh-TW', '2026-02-03'],
+    ['3 ກຸມພາ 2569', 'lo', '2026-02-03'],
     ['१५ मार्च २०२४', 'hi', day],
     ['15 ב‑מרץ 2024', 'he', day],
     ['15 במרץ 2024', 'he', day],
@@ -128,11 +148,17 @@ describe('parseDate', () => {
     ['3/4/2024', 'und'],
     ['۱۵ اسفند ۱۴۰۲', 'en'],
     ['۳۱ اسفند ۱۴۰۲', 'fa'],
-    ['15 رمضان 1445', 'ar'],
     ['15 martyr 2024', 'en'],
     ['1710497130', 'en'],
     ['invalid date', 'en'],
     ['{{ date }}', 'en'],
+    ['২০ মাঘ ১৪৩২', 'bn'],
+    ['२० माघ २०८२', 'ne'],
+    ['२०८२/१०/२०', 'ne'],
+    ['31 شعبان 1447', 'ar'],
+    ['115-02-03', 'zh-CN'],
+    ['R8.2.3', 'en'],
+    ['15 widgets 1447', 'en'],
     ['NaN-NaN-NaN', 'en'],
   ])('no date: %s (%s)', (raw, language) => {
     expect(parseDate(raw, language)).toBeNull();
@@ -231,4 +257,26 @@ test.each([
   ['/v2.2024.03', null],
 ])('date in the path %s', (path, iso) => {
   expect(parseDateInPath(path)?.iso ?? null).toBe(iso);
+});
+
+describe('a day in a calendar that is not read', () => {
+  test.each([
+    ['প্রকাশিত: ২০ মাঘ ১৪৩২', 'bn', '20 মাঘ 1432'],
+    ['२० माघ २०८२, मंगलवार', 'ne', '20 माघ 2082'],
+    ['२०८२/१०/२०', 'ne', '2082/10/20'],
+    ['माघ 20, 2082', 'hi', 'माघ 20, 2082'],
+    ['פורסם: ט״ז שבט תשפ״ו', 'he', 'ט״ז שבט תשפ״ו'],
+  ])('%s (%s)', (text, language, raw) => {
+    expect(unreadDateInText(text, language)).toBe(raw);
+  });
+  test.each([
+    ['15 March 1850', 'en'],
+    ['15/3/1850', 'en'],
+    ['15 شعبان 1447', 'ar'],
+    ['15 March 2024', 'en'],
+    ['12 comments 2024', 'en'],
+    ['২০ জন 2026', 'bn'],
+  ])('none: %s (%s)', (text, language) => {
+    expect(unreadDateInText(text, language)).toBeNull();
+  });
 });

@@ -54,6 +54,12 @@ testSignal(signal, [
     status: 'warn',
     says: ['metadataOnly'],
   },
+  {
+    when: 'readers see a day in a calendar that is not read, and the markup has a day',
+    facts: dates(markup('2026-02-03'), date({ raw: '20 Magh 1432', iso: null })),
+    status: 'unchecked',
+    says: ['unreadCalendar'],
+  },
   { when: 'a time element near the headline', facts: dates(date({ from: 'time' })), status: 'pass', says: ['readable'], score: 1 },
   {
     when: 'a time element at the end',

@@ -309,8 +309,31 @@ testSignal(signal, [
   {
     when: 'stars as a picture, the count in text',
     facts: page(product(), ['Green tea', '€ 12.50', '1,234 reviews']),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'stars as characters, the count shortened',
+    facts: page(product(), ['Green tea', '€ 12.50', '★★★★★ 1.2k ratings']),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'a rating with fewer digits',
+    facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.27, reviewCount: 1234 } }), [
+      'Green tea',
+      '€ 12.50',
+      '4.2 (1,234)',
+    ]),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'another rating beside the count',
+    facts: page(product(), ['Green tea', '€ 12.50', '3.2 (1,234 reviews)']),
     status: 'warn',
     says: ['secondary'],
+    also: ({ findings }) => expect(findings[0]!.evidence).toEqual(absent(['aggregateRating.ratingValue', '4.6', 'different: 3.2'])),
   },
   {
     when: 'stars as a picture with a text',

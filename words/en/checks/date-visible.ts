@@ -46,6 +46,10 @@ export const dateVisible = {
       change: '',
     }),
     framed: ({ url }: { url: string | null }) => framedText(url),
+    unreadCalendar: ({ words }: { words: string }) => ({
+      message: `Readers see “${words}”, a date in a calendar that Pageloupe doesn’t read.`,
+      change: '',
+    }),
     monthsUnknown: ({ language }: { language: string }) => ({
       message: `Pageloupe doesn’t know the month names of this language (${language}), so it may have missed a visible date.`,
       change: '',

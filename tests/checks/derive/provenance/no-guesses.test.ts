@@ -4,7 +4,7 @@ import type { PageType } from '../../../../checks/core/facts.ts';
 import { withPageType } from '../../../../checks/derive/provenance/about.ts';
 import type { ProvenanceInput } from '../../../../checks/derive/provenance/input.ts';
 import { blank } from '../../../support/facts.ts';
-import { block, h1, item, link, read, story } from '../../../support/provenance-page.ts';
+import { block, h1, head, item, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 const url = 'https://example.com/a';
 /** The authors that are stated of a page of a type. */
@@ -78,5 +78,50 @@ describe('authors', () => {
       }),
     ];
     expect(authorsOf({ items, blocks: [title, ...story(2)] }, 'home')).toEqual([]);
+  });
+});
+
+describe('publishers', () => {
+  const publishersOf = (page: Partial<ProvenanceInput>) =>
+    read({ url: 'https://www.harbour-shop.example/a', blocks: [title, ...story(3)], ...page })
+      .names.filter(({ role }) => role === 'publisher')
+      .map(({ name }) => name);
+  const titled = (rest: string) => head([], `Moorings of the lake | ${rest}`);
+  test.each<[string, string, Partial<ProvenanceInput>, string[]]>([
+    ['a slogan', 'Request a Free Quote', {}, []],
+    ['a section', 'Water Sports', { links: [link('https://www.harbour-shop.example/water', 'Water Sports', 'nav')] }, []],
+    ['the name of the host', 'Harbour Shop', {}, ['Harbour Shop']],
+    ['a word of the host', 'The Go Language', { url: 'https://go.example/a' }, ['The Go Language']],
+    ['a part of the host', 'UVA SCPS', { url: 'https://scps.virginia.example/a' }, ['UVA SCPS']],
+    ['the beginnings of the host’s words', 'The Lake Times', { url: 'https://laktimes.example/a' }, ['The Lake Times']],
+    [
+      'a name in the copyright line',
+      'Seeblick',
+      { blocks: [title, ...story(3), block('© 2026 Seeblick', { main: false })] },
+      ['Seeblick', 'Seeblick'],
+    ],
+    [
+      'a logo',
+      'みなと',
+      { links: [{ ...link('https://www.harbour-shop.example/', 'みなと', 'none'), imageOnly: true }] },
+      ['みなと', 'みなと'],
+    ],
+    [
+      'a name above the page',
+      'みなと日記',
+      { blocks: [block('みなと日記', { tag: 'h1', level: 1, main: false }), title, ...story(3)] },
+      ['みなと日記'],
+    ],
+  ])('the rest of a title: %s', (_, rest, page, expected) => {
+    expect(publishersOf({ ...page, head: titled(rest) })).toEqual(expected);
+  });
+  test('a restaurant that is reviewed is not the publisher, one that has the site is', () => {
+    const restaurant = item('Restaurant', { name: ['Bellweather'] });
+    const review = item('Article', { headline: ['Moorings of the lake'] });
+    expect(publishersOf({ items: [review, restaurant], head: head([meta('og:site_name', 'Lake Notes')]) })).toEqual(['Lake Notes']);
+    expect(publishersOf({ items: [review, restaurant] })).toEqual([]);
+    expect(publishersOf({ items: [restaurant, item('Hotel', { name: ['Seeblick'] })] })).toEqual([]);
+    expect(publishersOf({ items: [restaurant] })).toEqual(['Bellweather']);
+    expect(publishersOf({ items: [review, restaurant], url: 'https://bellweather.example/a' })).toEqual(['Bellweather']);
   });
 });

@@ -767,7 +767,7 @@ describe('names', () => {
       'Диета Аткинса - минус 10 килограмм за 14 дней',
       null,
     ],
-    ['what the headline has not', 'Diet News - lose up to 10 kg', 'Atkins diet: lose 10 kilograms in 14 days', 'Diet News'],
+    ['what the headline has not', 'Example News - lose up to 10 kg', 'Atkins diet: lose 10 kilograms in 14 days', 'Example News'],
   ])('a part of the title that is not a name: %s', (_, title, headline, expected) => {
     expect(read({ blocks: [h1(headline)], head: head([], title) }).names.map(({ name }) => name)).toEqual(
       expected === null ? [] : [expected],
@@ -851,8 +851,8 @@ describe('names', () => {
     ]);
   });
   test('a site name at the start of the title', () => {
-    expect(read({ blocks: [h1('水の沸かし方')], head: head([], 'やかん研究所 | 水の沸かし方') }).names).toMatchObject([
-      { from: 'title-suffix', name: 'やかん研究所' },
+    expect(read({ blocks: [h1('水の沸かし方')], head: head([], 'Example研究所 | 水の沸かし方') }).names).toMatchObject([
+      { from: 'title-suffix', name: 'Example研究所' },
     ]);
   });
   test('a value that is not a string is not a name', () => {

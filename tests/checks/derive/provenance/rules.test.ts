@@ -112,6 +112,7 @@ const dates: Pages = {
   'bare-line': { blocks: article(block('15 March 2024')) },
   dateline: { blocks: [h1('Counting herring from orbit'), block(`HAMBURG, 15 March 2024 – ${story(1)[0]!.text}`), ...story(5)] },
   'relative-line': { blocks: article(block('3 hours ago')) },
+  'unread-line': { language: 'bn', blocks: article(block('২০ মাঘ ১৪৩২')) },
 };
 
 const organization = { '@type': 'Organization', name: 'Harbour Association' };
@@ -122,7 +123,7 @@ const publishers: Pages = {
   'markup-behind': { items: [item('Article', { isPartOf: [{ '@type': 'WebSite', publisher: [organization] }] })], blocks: article() },
   'meta-publisher': { head: head([meta('citation_publisher', 'Harbour Press')]), blocks: article() },
   'og-site-name': { head: head([meta('og:site_name', 'Harbour notes')]), blocks: article() },
-  'title-part': { head: head([], 'Counting herring from orbit | Harbour notes'), blocks: article() },
+  'title-part': { head: head([], 'Counting herring from orbit | Example notes'), blocks: article() },
   'copyright-line': { blocks: [...article(), block('© 2024 Harbour Association', { main: false, region: 'footer' })] },
   'markup-owner': { url: 'https://example.com/', items: [item('Person', { name: ['Jane Doe'] })], blocks: article() },
   logo: { blocks: article(), links: [link('https://example.com/', 'Harbour Association', 'header')] },
