@@ -1,4 +1,5 @@
-import { buildReport, factValueOf, type Durations, type Report } from './core/report.ts';
+import { factValueOf } from './core/fact-value.ts';
+import { buildReport, type Durations, type Report } from './core/report.ts';
 import { failureReason, factFailure } from './core/failure.ts';
 import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';

@@ -48,6 +48,9 @@ const isWorse = (before: Verdict, after: Verdict, opens: boolean): boolean =>
   (after.status === 'unchecked' && (before.status === 'pass' || before.status === 'warn')) ||
   (newFaults(before, after).length > 0 && !(opens && before.status === 'na'));
 
+/** A gate that the page itself contradicts: its owner means the page to be found, and mends the rest with it. */
+const contradictedGate = 'canonical-tag';
+
 /** The signal next to which optional markup is offered. */
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
@@ -108,8 +111,9 @@ const resultsOf = ({ signals: served }: PageFix, verdicts: Compared, messages: M
 export function sampleValues(fix: PageFix, values: Values = {}): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
+  // The name of the image has no words, which the share image would be compared by.
   const words = (kind: string, index: number) =>
-    kind === 'image' ? 'https://example.com/picture-to-share' : `What is there to be seen or read, in a few words of its own: ${index + 1}`;
+    kind === 'image' ? 'https://example.com/1' : `What is there to be seen or read, in a few words of its own: ${index + 1}`;
   return { ...values, ...Object.fromEntries(empty.map(({ id, kind, sample }, index) => [id, sample ?? words(kind, index)])) };
 }
 
@@ -142,7 +146,9 @@ export function* pageFixOfferSteps(
   const { status } = before(signal);
   const adding = signal === beside && declaresNothing(before(signal));
   if (!isFault(status) && !adding) return [];
-  const closed = signals.filter((one) => isGateVerdict({ signal: one, verdict: before(one.id) })).map(({ id }) => id);
+  const closed = signals
+    .filter((one) => one.id !== contradictedGate && isGateVerdict({ signal: one, verdict: before(one.id) }))
+    .map(({ id }) => id);
   // Nobody sees what is pasted into a page that a gate closes, so the gate comes first.
   const serving = kinds.filter(
     ({ adds, signals: served }) => (adds || !adding) && (closed.length === 0 || served.some((id) => closed.includes(id))),

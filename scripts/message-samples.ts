@@ -7,6 +7,8 @@ interface Parameter {
   name: string;
   type: string;
 }
+/** Instead of a name: all members of a named type are arguments. */
+const whole = '';
 /** Of named parameter types: their members, or a value. `typeof name` is the first code of a table of words. */
 export type Shapes = ReadonlyMap<string, readonly Parameter[] | string | object>;
 
@@ -24,7 +26,13 @@ export function catalogueSampleParameters(source: string): Map<string, Parameter
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
       const [values] = node.initializer.parameters;
-      found.set(node.name.getText(file), membersOf(values?.type, file));
+      const types = values?.type && ts.isIntersectionTypeNode(values.type) ? values.type.types : [values?.type];
+      found.set(
+        node.name.getText(file),
+        types.flatMap((type) =>
+          type && ts.isTypeReferenceNode(type) ? [{ name: whole, type: type.getText(file) }] : membersOf(type, file),
+        ),
+      );
     }
     ts.forEachChild(node, visit);
   };
@@ -76,10 +84,10 @@ function sample({ name, type }: Parameter, position: number, shapes: Shapes): un
 function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<string, number>>, shapes: Shapes): Record<string, unknown> {
   let numbersUsed = 0;
   return Object.fromEntries(
-    parameters.map((parameter) => [
-      parameter.name,
-      limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersUsed++ : 0, shapes),
-    ]),
+    parameters.flatMap((parameter) => {
+      const value = limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersUsed++ : 0, shapes);
+      return parameter.name === whole ? Object.entries(value as object) : [[parameter.name, value]];
+    }),
   );
 }
 

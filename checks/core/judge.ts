@@ -1,7 +1,8 @@
 import { applies } from './applies.ts';
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
-import { factFailure, type Gap } from './failure.ts';
+import { missingFactReason } from './fact-value.ts';
+import { factFailure } from './failure.ts';
 import { verdictInOrder } from './finding-order.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
 import { verdictWithLimits } from './partial.ts';
@@ -37,14 +38,6 @@ export function judge(signals: readonly AnySignal[], known: KnownFacts, options:
         ? judgeSignal(signal, known, options)
         : unchecked(factFailure('refused', 'not-delivered', { status })),
   }));
-}
-
-/** Why a fact is missing. */
-export function missingFactReason(known: KnownFacts, name: FactName): Gap {
-  const gathered = known[name] ?? factFailure('pending', 'pending');
-  if (gathered.ok) throw new Error(`${name} is not missing.`);
-  const { ok: _, ...gap } = gathered;
-  return gap;
 }
 
 /** Judges one signal by the known facts. If it throws, the signal is unchecked; the report never fails. */

@@ -1,7 +1,8 @@
-import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
+import type { AboutFact, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
 import type { PhrasedEvidence } from './evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
+import { factValueOf } from './fact-value.ts';
 import { fixesInOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
@@ -156,11 +157,6 @@ export function buildReport(
 /** All findings of an entry, worst first. */
 export function reportFindingsOf({ status, code, args, message, change, evidence, more = [] }: ReportSignal): ReportFinding[] {
   return [{ code, args, message, change, status: status === 'unchecked' ? 'note' : status, ...(evidence && { evidence }) }, ...more];
-}
-
-export function factValueOf<N extends keyof FactTable>(known: KnownFacts, name: N): FactTable[N] | undefined {
-  const gathered = known[name];
-  return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }
 
 /** One signal judged by the known facts, with its sentences, in the form of reports. */

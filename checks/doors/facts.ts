@@ -2,7 +2,7 @@
 export { probedFacts } from '../core/facts.ts';
 export { failureReason, factFailure, probeFailureReason } from '../core/failure.ts';
 export type * from '../core/facts.ts';
-export { factValueOf } from '../core/report.ts';
+export { factValueOf } from '../core/fact-value.ts';
 export {
   deriveAgentReading,
   deriveArdAnswer,

@@ -1,6 +1,5 @@
 import type { Header } from '../core/facts.ts';
 import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
-import { deriveAlternates } from '../derive/head/hreflang.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveShareTags } from '../derive/head/share-tags.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
@@ -12,7 +11,7 @@ import { classifyUrlParameters, comparableUrl, isSamePageUrl, parseUrl, urlWitho
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, linkMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
-import { pageUrlToPaste } from './page-words.ts';
+import { isTranslationOfItself, pageUrlToPaste } from './page-words.ts';
 
 interface Target {
   url: string;
@@ -78,10 +77,7 @@ function targetOf(fixFacts: FixFacts): Target | null {
   }
   if (target?.probe.class === 'broken' || isHomeCanonical(url, page.url)) return { url: own, left: ['self'] };
   if (!isSameRegistrableDomain(url, own) || namedElsewhere(fixFacts, url)) return null;
-  const listed = deriveAlternates(head, derivePageHeaders(response), page.url).some(
-    (one) => one.url !== null && isSamePageUrl(one.url, page.url),
-  );
-  return listed ? { url: own, left: ['self'] } : null;
+  return isTranslationOfItself(fixFacts) ? { url: own, left: ['self'] } : null;
 }
 
 const inHeaders = (headers: readonly Header[], pageUrl: string) =>

@@ -8,6 +8,7 @@ import {
   deriveCanonicalVariance,
   isHomeCanonical,
 } from '../derive/head/canonicals.ts';
+import { deriveAlternates } from '../derive/head/hreflang.ts';
 import { isImageLoaded } from '../derive/images.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
@@ -60,10 +61,18 @@ export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
   return (agreed !== null && fixFacts.page && isVariant(agreed, fixFacts.page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
 }
 
-/** The URL that shares count for: the canonical, also that of another page, but no template's canonical to the home page. */
+/** Whether the page is in its own set of translations: a canonical to another page is then a mistake. */
+export const isTranslationOfItself = ({ page, head, response }: FixFacts): boolean =>
+  page !== undefined &&
+  head !== undefined &&
+  deriveAlternates(head, derivePageHeaders(response), page.url).some(({ url }) => url !== null && isSamePageUrl(url, page.url));
+
+/** The URL that shares count for: the canonical, also that of another page, unless that is a template's home page or a mistake. */
 export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
   const other = canonicalElsewhereToPaste(fixFacts);
-  return other !== null && !isHomeCanonical(other, fixFacts.page!.url) ? urlToPaste(other) : preferredUrlToPaste(fixFacts);
+  return other !== null && !isHomeCanonical(other, fixFacts.page!.url) && !isTranslationOfItself(fixFacts)
+    ? urlToPaste(other)
+    : preferredUrlToPaste(fixFacts);
 }
 
 /** URL of the site's front page. */

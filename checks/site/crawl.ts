@@ -1,7 +1,7 @@
 /** Decides which links of a page a crawl follows, and gives the reason for the others. Pure. */
 import { caps } from '../core/clip.ts';
 import type { KnownFacts, LinkFact } from '../core/facts.ts';
-import { factValueOf } from '../core/report.ts';
+import { factValueOf } from '../core/fact-value.ts';
 import { isAnchorLink, deriveRelKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';

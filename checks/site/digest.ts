@@ -1,6 +1,7 @@
 import { caps, clipToOneLine } from '../core/clip.ts';
 import type { Digest } from '../core/digest.ts';
-import { factValueOf, type Report } from '../core/report.ts';
+import { factValueOf } from '../core/fact-value.ts';
+import type { Report } from '../core/report.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { deriveShownDescription, deriveShownTitle } from '../derive/head/head-texts.ts';
 import { deriveAlternates } from '../derive/head/hreflang.ts';

@@ -1,8 +1,7 @@
 import { caps, clipText, clipToOneLine } from '../core/clip.ts';
 import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
 import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
-import { missingFactReason } from '../core/judge.ts';
-import { factValueOf } from '../core/report.ts';
+import { factValueOf, missingFactReason } from '../core/fact-value.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';

@@ -1,6 +1,5 @@
 import type { Because, KnownFacts } from '../core/facts.ts';
-import { missingFactReason } from '../core/judge.ts';
-import { factValueOf } from '../core/report.ts';
+import { factValueOf, missingFactReason } from '../core/fact-value.ts';
 import { robotsDirectivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { factValueOf } from '../core/report.ts';
+import { factValueOf } from '../core/fact-value.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { distinctiveTerms, termContainment, terms } from '../language/terms.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';

@@ -210,7 +210,7 @@ function PageSection({
       </p>
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
       <WrittenCrawlerDetails report={report} all={all} edition={edition} />
-      <FixList report={report} number={number} edition={edition} />
+      <FixList report={report} edition={edition} />
       {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
       {found.map((entry) => (
         <WrittenSignal key={entry.id} entry={entry} edition={edition} />
@@ -227,11 +227,11 @@ function PageSection({
 }
 
 /** What to fix first, in the order of the report. */
-function FixList({ report: { fixes }, number, edition }: { report: Report; number: number; edition: WrittenEdition }): JSX.Element {
+function FixList({ report: { fixes }, edition }: { report: Report; edition: WrittenEdition }): JSX.Element {
   const words = edition.words.fixes;
   return (
-    <section aria-labelledby={`fixes-${number}`}>
-      <h4 id={`fixes-${number}`}>{words.title}</h4>
+    <section>
+      <h4>{words.title}</h4>
       {fixes.length === 0 && <p>{words.none}</p>}
       <ol>
         {fixes.map((fix) => (

@@ -7,6 +7,7 @@ import '../../components/style.css';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport, pageFixOffers } from '../../checks/doors/audit.ts';
+import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { FixCard } from '../../components/fix.tsx';
 import { CheckView } from '../../components/tool-view.tsx';
 import { titledCatalogueEntry } from '../../words/catalogue.ts';
@@ -18,6 +19,7 @@ import { eventually } from '../support/eventually.ts';
 import { pageIn, pageUrl, tag, tongues, wordsIn } from '../support/page-in.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { richFacts } from '../support/rich-facts.ts';
+import { valueIn } from '../support/live-document.ts';
 import { pseudo, unmarked } from '../support/pseudo.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
@@ -183,6 +185,15 @@ describe.each(tongues)('in %s', (tongue) => {
   });
 });
 
+/** Without the noindex that would keep all other fixes back. */
+function openToAll(facts: KnownFacts): KnownFacts {
+  const head = valueIn(facts, 'head');
+  return withDerivedFacts({
+    ...facts,
+    head: { ok: true, value: { ...head, metas: head.metas.filter(({ content }) => content !== 'noindex') } },
+  });
+}
+
 describe('any page', () => {
   const every = (facts: KnownFacts) =>
     buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
@@ -190,7 +201,7 @@ describe('any page', () => {
       .map(({ id }) => id);
   const offered = (facts: KnownFacts) => every(facts).filter((signal) => pageFixOffers(signal, facts, options).length > 0);
   it.each([
-    ['a rich page', richFacts()],
+    ['a rich page', openToAll(richFacts())],
     ['a hostile page', hostileFacts(60)],
   ] as const)(
     '%s: texts stay texts, and every word of ours is of the catalogue',

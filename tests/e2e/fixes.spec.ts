@@ -24,15 +24,31 @@ test('the popup offers what to paste, judged again, and copies it', async ({ aud
   await expect(popup.locator('.fix-it summary').first()).toContainText('Fix it: Canonical');
 });
 
-test('a page whose canonical is another page is offered no paste for its content', async ({ audit }) => {
+test('fixes for the first page of the demo are true, and omissions are reported', async ({ audit }) => {
   const { popup } = await audit('/shop/travel-journal');
-  for (const check of ['schema-visible', 'open-graph', 'meta-description']) {
+  const open = async (check: string, kind: string) => {
     await popup.evaluate((id) => {
       location.hash = `#check=${id}`;
     }, check);
-    await expect(popup.locator('main h1')).toBeVisible();
-    await expect(popup.locator('.fix-it')).toHaveCount(0);
-  }
+    const offer = popup.locator('.fix-it', { hasText: kind });
+    await expect(offer).toHaveCount(1);
+    await offer.evaluate((details) => {
+      (details as HTMLDetailsElement).open = true;
+    });
+    return offer;
+  };
+  const product = await open('schema-visible', 'JSON-LD: Product');
+  await expect(product.locator('.fix-code')).toContainText('"price": "96.00"');
+  await expect(product.locator('.fix-code')).not.toContainText('79.00');
+  await expect(product.locator('.fix-list').first()).toContainText(
+    'Removed aggregateRating.reviewCount (0): it is not visible on the page.',
+  );
+  const sharing = await open('open-graph', 'Open Graph');
+  await expect(sharing.locator('.fix-code')).toContainText(/og:url" content="[^"]+\/shop\/travel-journal"/);
+  await expect(sharing).toContainText('The canonical points to another page.');
+  await expect((await open('meta-description', 'Meta description')).locator('.fix-code')).toContainText(
+    'The travel journal is an A5 notebook',
+  );
 });
 
 test('a paste that opens what was closed says so first', async ({ audit }) => {

@@ -72,6 +72,7 @@ test('each visitor is in the file of its fact, and every kind of element in kind
     kinds.definitions,
     kinds.details,
     kinds.slot,
+    kinds.reading,
     kinds.body,
   ];
   expect(

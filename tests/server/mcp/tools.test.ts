@@ -92,11 +92,11 @@ describe('audit_page', () => {
     expect(text).toContain(`Audit score ${data['auditScore']} of 100`);
     expect(text).toContain(`GEO score (readiness to be cited by AI answer engines) ${data['geoScore']} of 100`);
     const problems = data['problems'] as { id: string; status: string; finding: string; change: string }[];
-    const title = problems.find(({ id }) => id === 'title')!;
-    expect(title.status).toBe('fail');
-    expect(text).toMatch(/^\d+\. title \(Failed\): /m);
-    expect(text).toContain(`> ${title.finding}`);
-    expect(text).toContain(`> Change: ${title.change}`);
+    const first = problems[0]!;
+    expect(first).toMatchObject({ id: 'main-content', status: 'fail' });
+    expect(text).toMatch(/^1\. main-content \(Failed\): /m);
+    expect(text).toContain(`> ${first.finding}`);
+    expect(text).toContain(`> Change: ${first.change}`);
     for (const { id } of problems) expect(text).toContain(id);
     expect(reports).toEqual([data['report']]);
     const { contents } = await client.readResource({ uri: reports[0]! });

@@ -40,7 +40,7 @@ export const imageAlt = {
       change: 'Describe the link target in the image’s alt text.',
     }),
     missingBesideText: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'image')} ${agree(count, 'has', 'have')} no alt attribute; ${agree(count, 'it stands in a link', 'they stand in links')} with text.`,
+      message: `${number(count)} of ${amount(total, 'image')} ${agree(count, 'has', 'have')} no alt attribute; ${agree(count, 'it is in a link', 'they are in links')} with text.`,
       change: 'Add alt="" so that screen readers skip the image, or describe it if it shows more than the text.',
     }),
     mainEmpty: () => ({

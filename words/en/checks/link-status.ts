@@ -47,12 +47,12 @@ export const linkStatus = {
       change: 'Write the page’s own path before the #, or remove the base element.',
     }),
     local: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} ${agree(count, 'points', 'point')} to an address that only the author’s own computer or network can open.`,
+      message: `${amount(count, 'link')} ${agree(count, 'points', 'point')} to ${agree(count, 'a URL', 'URLs')} that only the author’s own computer or network can open.`,
       change: 'Link to the public URL.',
     }),
     brokenContact: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'mail or phone link')} ${agree(count, 'reaches', 'reach')} nobody: the address or number is incomplete.`,
-      change: 'Write mailto: with the whole address, tel: with the whole number, such as tel:+49301234567.',
+      message: `${amount(count, 'mail or phone link')} ${agree(count, 'reaches', 'reach')} nobody: the email address or number is incomplete.`,
+      change: 'Write mailto: with the whole email address, tel: with the whole number, such as tel:+49301234567.',
     }),
     invalid: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an invalid URL that no browser can open.`,

@@ -44,12 +44,12 @@ export const shareImage = {
       change: 'Add og:image:alt with a short description of the image.',
     }),
     siteWide: ({ kind }: { kind: SitePicture }) => ({
-      message: `The share image is ${sitePictures[kind]}, although the page has pictures of its own.`,
-      change: 'Use a picture of what this page is about.',
+      message: `The share image is ${sitePictures[kind]}, although the page has images of its own.`,
+      change: 'Use an image of what this page is about.',
     }),
     anotherSubject: () => ({
-      message: 'The name of the share image has nothing in common with this product or its pictures.',
-      change: 'Use a picture of this product.',
+      message: 'The name of the share image has nothing in common with this product or its images.',
+      change: 'Use an image of this product.',
     }),
     saidSmall: ({ width, height, smallWidth }: { width: number; height: number; smallWidth: number }) => ({
       message: `By its tags or URL, the share image is ${sides({ width, height })}: below a width of ${number(smallWidth)}, networks show a thumbnail instead of a large preview.`,

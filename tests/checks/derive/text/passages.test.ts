@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveMatchingSentence, derivePassageScores, deriveRankedPassages } from '../../../../checks/derive/text/passages.ts';
 import { deriveFirstUnits, derivePassages, deriveSections } from '../../../../checks/derive/text/sections.ts';
-import { factValueOf } from '../../../../checks/core/report.ts';
+import { factValueOf } from '../../../../checks/core/fact-value.ts';
 import { block, filler, heading, pageOf } from '../../../support/blocks.ts';
 import { known, type Changes } from '../../../support/facts.ts';
 
