@@ -7,16 +7,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerivedFacts } from '../checks/derive/derived-facts.ts';
-import {
-  weighedTypes,
-  derivePageTypeEvidence,
-  pageTypeEvidenceAllows,
-  pageTypeEvidenceWeights,
-} from '../checks/derive/page-type/detect.ts';
+import { weighedTypes, derivePageTypeEvidence, pageTypeEvidenceWeights, pageTypeOrder } from '../checks/derive/page-type/detect.ts';
 import { evidence } from '../checks/derive/page-type/evidence.ts';
-import { gates } from '../checks/derive/page-type/gates.ts';
 import { derivePageTypeView } from '../checks/derive/page-type/view.ts';
-import { fitPageTypes, fitOutOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
+import { registrableDomain } from '../checks/parse/registrable-domain.ts';
+import { fitPageTypes, fitWithoutGroup, type Fitting, type Weights } from './fit-page-types/fit.ts';
 import { formatCode } from './format-code.ts';
 import { fitAccuracyTable, fitHitsTable, fitLabels, type Labelled } from './fit-page-types/labels.ts';
 import { parseCommandArguments, rejectArguments } from './usage.ts';
@@ -28,8 +23,8 @@ Labels: a list of { file, pageType, pageTypeAlso? }, or an object of { kind } by
 --dry-run prints the accuracy and writes no weights.
 `;
 const target = fileURLToPath(new URL('../checks/derive/page-type/weights.ts', import.meta.url));
-/** Decay toward 0, steps, folds: chosen once by the printed accuracy on the folds. */
-const settings = { decay: 0.012, plainDecay: 0.1, steps: 800, folds: 10 };
+/** Decay toward 0, steps, folds and how often the sites are dealt into folds anew: chosen once by the printed accuracy on the folds. */
+const settings = { decay: 0.0065, plainDecay: 0.1, steps: 800, folds: 10, deals: 3 };
 /** Weight of an additional copy of each page without its JSON-LD, so that no declaration decides alone. */
 const undeclared = 0.5;
 
@@ -48,8 +43,6 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
       if (line !== '') pages.push(...readPage(JSON.parse(line) as { file: string; facts?: KnownFacts }, labels));
     }
   }
-  // Ordered by hash, so that every fold has pages of every kind.
-  pages.sort((a, b) => hash(a.page) - hash(b.page));
   const ids = evidence.map(({ id }) => id);
   const plain = new Set<string>(evidence.filter((row) => row.plain).map(({ id }) => id));
   const fitted: readonly PageType[] = ['article', 'product', 'service', 'docs', 'forum', 'listing'];
@@ -58,28 +51,59 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
     fitted: fitted.length,
     ids,
     decay: (id) => settings.decay * (plain.has(id) ? settings.plainDecay : 1),
-    isOpen: (type, on) => pageTypeEvidenceAllows(type as PageType, on),
+    decide: (scores, on) => {
+      const { best, isClear } = pageTypeOrder(scores, on);
+      return isClear ? weighedTypes[best]! : 'other';
+    },
     steps: settings.steps,
     offset: offsetOf(fitted.length),
   };
-  const weighed = pages.filter(({ gate, type }) => gate === null && fitted.includes(type));
-  const samples = weighed.map(({ page, on, type, weight }): Sample => ({ page, on, type, weight }));
-  const guesses = fitOutOfFold(samples, fitting, settings.folds);
-  const outside = new Map(weighed.map((page, index) => [page, guesses[index]!]));
+  const samples = pages.filter(({ decided, type }) => decided === null && fitted.includes(type));
+  process.stdout.write(`${pages.length} readings of ${new Set(pages.map(({ site }) => site)).size} sites, ${samples.length} weighed\n\n`);
+  for (let deal = 0; deal < settings.deals; deal++) {
+    const folds = dealt(new Set(samples.map(({ site }) => site)), deal);
+    show(
+      `each site left out, ${settings.folds} folds, deal ${deal + 1}`,
+      pages,
+      samples,
+      fitWithoutGroup(samples, fitting, ({ site }) => folds.get(site)!),
+    );
+  }
+  const common = mostCommon(pages.map(({ language }) => language));
+  const foreign = pages.filter(({ language }) => language !== common);
+  const others = fitWithoutGroup(samples, fitting, ({ language }) => (language === common ? null : language));
+  show('each language left out', foreign, samples, others, ({ language }) => language);
   const weights = fitPageTypes(samples, fitting);
-  process.stdout.write(`${pages.length} readings of ${new Set(pages.map(({ page }) => page)).size} pages, ${weighed.length} weighed\n\n`);
-  process.stdout.write(
-    fitAccuracyTable(
-      `out of fold, ${settings.folds} folds`,
-      pages.filter((page) => page.gate !== null || outside.has(page)),
-      (page) => page.gate ?? outside.get(page)!,
-    ),
-  );
   process.stdout.write(fitHitsTable(pages, weights, ids));
   if (dryRun) return;
-  const source = weightsFile(weights, fitted, weighed.length, files);
+  const source = weightsFile(weights, fitted, samples.length, files);
   writeFileSync(target, await formatCode(target, source));
   process.stdout.write(`\nWritten: ${target}\n`);
+}
+
+/** Prints the accuracy of types that were decided for the samples; pages that no sample is of were decided without weights. */
+function show(
+  title: string,
+  pages: readonly Labelled[],
+  samples: readonly Labelled[],
+  types: readonly (string | null)[],
+  groupOf?: (page: Labelled) => string,
+): void {
+  const by = new Map(samples.map((page, index) => [page, types[index]]));
+  const shown = pages.filter((page) => page.decided !== null || by.get(page));
+  process.stdout.write(`${fitAccuracyTable(title, shown, (page) => page.decided ?? by.get(page)!, groupOf)}\n`);
+}
+
+/** The fold of each site: ordered by hash, so that every fold has sites of every kind. */
+function dealt(sites: ReadonlySet<string>, deal: number): Map<string, number> {
+  const order = [...sites].map((site) => ({ site, at: hash(`${deal} ${site}`) })).sort((a, b) => a.at - b.at);
+  return new Map(order.map(({ site }, index) => [site, index % settings.folds]));
+}
+
+function mostCommon(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
 /** Weights that are not fitted: those of types that are not fitted, and our fixed weights of fitted types. */
@@ -116,15 +140,27 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
     const table = Object.fromEntries(
       Object.entries(all).flatMap(([name, fact]) => (fact.ok ? [[name, fact.value]] : [])),
     ) as unknown as FactTable;
-    const view = derivePageTypeView(table);
-    const gate = gates.find(([, test]) => test(view))?.[0] ?? null;
-    return [{ page: hostOf(known) || file, ...label, gate, on: derivePageTypeEvidence(view), weight, found: all.pageType.value }];
+    const found = all.pageType.value;
+    const isWeighed = found.reason.code === 'evidence' || found.reason.code === 'none';
+    return [
+      {
+        site: siteOf(known) || file,
+        ...label,
+        language: (label.language ?? table.about.language).split('-')[0]!,
+        decided: isWeighed ? null : found.type,
+        on: derivePageTypeEvidence(derivePageTypeView(table)),
+        weight,
+        found,
+      },
+    ];
   });
 }
 
-/** The host of a page, so that pages of one site are never on both sides of a fold. */
-function hostOf(known: KnownFacts): string {
-  return known.page?.ok ? new URL(known.page.value.url).hostname : '';
+/** The registrable domain of a page. */
+function siteOf(known: KnownFacts): string {
+  if (!known.page?.ok) return '';
+  const { hostname } = new URL(known.page.value.url);
+  return registrableDomain(hostname) ?? hostname;
 }
 
 function weightsFile(weights: Weights, types: readonly PageType[], count: number, files: readonly string[]): string {

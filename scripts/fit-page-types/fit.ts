@@ -1,8 +1,6 @@
 /** A multinomial linear model over binary evidence, small enough to read: weights by type and piece of evidence. */
 
 export interface Sample {
-  /** The site of the page: pages of one site are never on both sides of a fold. */
-  page: string;
   on: readonly string[];
   type: string;
   /** Weight of the sample. */
@@ -20,8 +18,8 @@ export interface Fitting {
   ids: readonly string[];
   /** Strength of the decay of a weight toward 0, by evidence. */
   decay(id: string): number;
-  /** False if this evidence rules out a type. */
-  isOpen(type: string, on: readonly string[]): boolean;
+  /** The type that these scores, in the order of the types, decide on a page with this evidence. */
+  decide(scores: readonly number[], on: readonly string[]): string;
   steps: number;
 }
 
@@ -73,23 +71,29 @@ function shares(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** The type of each sample, predicted by a model that was fitted on other folds. */
-export function fitOutOfFold(samples: readonly Sample[], fitting: Fitting, folds: number): string[] {
-  const pages = [...new Set(samples.map(({ page }) => page))];
-  const foldOf = new Map(pages.map((page, index) => [page, index % folds]));
-  const models = Array.from({ length: folds }, (_, fold) =>
-    fitPageTypes(
-      samples.filter(({ page }) => foldOf.get(page) !== fold),
-      fitting,
-    ),
+/** The type of each sample, decided by weights that were fitted to the samples of all other groups; null for a sample without a group. */
+export function fitWithoutGroup<S extends Sample>(
+  samples: readonly S[],
+  fitting: Fitting,
+  groupOf: (sample: S) => string | number | null,
+): (string | null)[] {
+  const groups = samples.map(groupOf);
+  const models = new Map(
+    [...new Set(groups)].flatMap((group) => {
+      if (group === null) return [];
+      const others = samples.filter((_, index) => groups[index] !== group);
+      return [[group, fitPageTypes(others, fitting)] as const];
+    }),
   );
-  return samples.map(({ page, on }) => {
-    const model = models[foldOf.get(page)!]!;
-    const scores = fitting.types.map((type, index) =>
-      !fitting.isOpen(type, on)
-        ? -100
-        : ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[index] ?? 0), 0),
+  return samples.map(({ on }, index) => {
+    const group = groups[index]!;
+    const model = group === null ? undefined : models.get(group)!;
+    if (!model) return null;
+    return fitting.decide(
+      fitting.types.map((type, column) =>
+        ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[column] ?? 0), 0),
+      ),
+      on,
     );
-    return fitting.types[scores.indexOf(Math.max(...scores))]!;
   });
 }

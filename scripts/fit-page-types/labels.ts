@@ -3,12 +3,16 @@ import type { PageType, PageTypeFact } from '../../checks/core/facts.ts';
 import type { Weights } from './fit.ts';
 
 export interface Labelled {
-  page: string;
+  /** Registrable domain of the page: pages of one site are never on both sides of a fold. */
+  site: string;
+  /** Language of the text, without region: as labeled, or as found. */
+  language: string;
   /** The kind as named in the labels. */
   kind: string;
   type: PageType;
   right: readonly PageType[];
-  gate: PageType | null;
+  /** The type of a page whose role in its site (gates) or declaration decides; null if evidence does. */
+  decided: PageType | null;
   on: readonly string[];
   weight: number;
   found: PageTypeFact;
@@ -26,6 +30,7 @@ export const fitTypesOfKind: Readonly<Record<string, readonly PageType[]>> = {
 };
 interface Gold {
   file: string;
+  language?: string;
   pageType?: PageType;
   pageTypeAlso?: PageType[];
 }
@@ -34,24 +39,35 @@ const nameOf = (file: string) => decodeURIComponent(file.split(/[?#]/, 1)[0]!.sp
 /** The label of a page by its file name. */
 export function fitLabels(
   labels: Gold[] | Record<string, { kind: string }>,
-): (file: string) => Pick<Labelled, 'kind' | 'type' | 'right'> | null {
-  const rows: readonly (readonly [string, string, readonly PageType[]])[] = Array.isArray(labels)
-    ? labels.flatMap(({ file, pageType, pageTypeAlso }) =>
-        pageType ? [[nameOf(file), `gold ${pageType}`, [pageType, ...(pageTypeAlso ?? [])]] as const] : [],
+): (file: string) => (Pick<Labelled, 'kind' | 'type' | 'right'> & { language?: string }) | null {
+  const rows = Array.isArray(labels)
+    ? labels.flatMap(({ file, language, pageType, pageTypeAlso }) =>
+        pageType ? [{ name: nameOf(file), kind: `gold ${pageType}`, right: [pageType, ...(pageTypeAlso ?? [])], language }] : [],
       )
-    : Object.entries(labels).flatMap(([name, { kind }]) => (fitTypesOfKind[kind] ? [[name, kind, fitTypesOfKind[kind]] as const] : []));
-  const all = new Map(rows.map(([name, kind, right]) => [name, { kind, type: right[0]!, right }]));
+    : Object.entries(labels).flatMap(([name, { kind }]) => {
+        const right = fitTypesOfKind[kind];
+        return right ? [{ name, kind, right, language: undefined }] : [];
+      });
+  const all = new Map(
+    rows.map(({ name, kind, right, language }) => [name, { kind, type: right[0]!, right, ...(language && { language }) }] as const),
+  );
   return (file) => all.get(nameOf(file)) ?? null;
 }
 
-/** Right and wrong by kind, for complete pages and for pages without JSON-LD. */
-export function fitAccuracyTable(title: string, pages: readonly Labelled[], typeOf: (page: Labelled) => string): string {
+/** Right and wrong by kind (or by what `groupOf` says), for complete pages and for pages without JSON-LD. */
+export function fitAccuracyTable(
+  title: string,
+  pages: readonly Labelled[],
+  typeOf: (page: Labelled) => string,
+  groupOf: (page: Labelled) => string = ({ kind }) => kind,
+): string {
   return [true, false]
     .map((whole) => {
       const rows = pages.filter(({ weight }) => (weight === 1) === whole);
       const isRight = (page: Labelled) => page.right.includes(typeOf(page) as PageType);
-      const by = [...new Set(rows.map(({ kind }) => kind))].sort().map((kind) => {
-        const ofKind = rows.filter((page) => page.kind === kind);
+      if (rows.length === 0) return '';
+      const by = [...new Set(rows.map(groupOf))].sort().map((kind) => {
+        const ofKind = rows.filter((page) => groupOf(page) === kind);
         const counts = new Map<string, number>();
         for (const page of ofKind) counts.set(typeOf(page), (counts.get(typeOf(page)) ?? 0) + 1);
         return `  ${kind.padEnd(16)}${String(ofKind.filter(isRight).length).padStart(4)} of ${String(ofKind.length).padStart(4)}  ${[...counts].map(([type, count]) => `${type} ${count}`).join(', ')}\n`;
@@ -65,7 +81,7 @@ export function fitAccuracyTable(title: string, pages: readonly Labelled[], type
 /** For each piece of evidence: pages that have it, and pages where it is among the three strongest for a right and for a wrong type. */
 export function fitHitsTable(pages: readonly Labelled[], weights: Weights, ids: readonly string[]): string {
   const whole = pages.filter(({ weight }) => weight === 1);
-  const decided = (page: Labelled, id: string) => page.gate === null && page.found.evidence.slice(0, 3).some((piece) => piece.id === id);
+  const decided = (page: Labelled, id: string) => page.decided === null && page.found.evidence.slice(0, 3).some((piece) => piece.id === id);
   return `\n${'evidence'.padEnd(28)} hits right wrong\n${ids
     .map((id) => {
       const hits = whole.filter(({ on }) => on.includes(id));

@@ -7,8 +7,6 @@ import { fittedTypes, weights } from './weights.ts';
 
 /** Types whose weights we set ourselves, because too few labeled pages are known. */
 const narrowTypes = ['faq', 'about', 'local', 'media', 'tool'] as const satisfies readonly PageType[];
-/** Score of a type that no evidence on the page shows. */
-const notShown = -100;
 /** Base weight of these types: unlikely without evidence. */
 const narrowStart = -2;
 export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes];
@@ -30,24 +28,20 @@ export function pageTypeEvidenceWeights(id: EvidenceId | ''): number[] {
 }
 
 /**
- * Whether a page with this evidence can be of this type: some evidence must show the type (`shows`), and a page whose headline has a date
- * and an author is not a list, however many cards it has beside its text.
+ * The two types with the highest scores, as indices, and whether the first is clear. A page whose headline has a date and an author is not
+ * a list, however many cards it has beside its text.
  */
-export function pageTypeEvidenceAllows(type: PageType, ids: readonly string[]): boolean {
-  if (type === 'listing' && ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'))) return false;
-  const shows = shownBy.get(type);
-  return !shows || ids.some((id) => shows.has(id));
+export function pageTypeOrder(weighed: readonly number[], ids: readonly string[]): { best: number; second: number; isClear: boolean } {
+  const isSignedAndDated = ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'));
+  const scores = weighed.map((score, type) => (isSignedAndDated && weighedTypes[type] === 'listing' ? -100 : score));
+  const [best, second] = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!) as [number, number];
+  const share = 1 / scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
+  return { best, second, isClear: share >= detectLimits.clear };
 }
-const shownBy = new Map(
-  weighedTypes.flatMap((type) => {
-    const ids = evidence.filter(({ shows }) => shows?.includes(type)).map(({ id }) => id as string);
-    return ids.length > 0 ? [[type, new Set(ids)]] : [];
-  }),
-);
 
 /**
- * The type of a page: by its role in the site if that is plain (gates), otherwise by the sum of the weights of all evidence for each
- * type. Deterministic, without words of any language.
+ * The type of a page: by its role in the site if that is plain (gates), otherwise what it declares itself to be (declared.ts), otherwise
+ * by the sum of the weights of all evidence for each type. Deterministic.
  */
 export function derivePageType(facts: PageTypeFacts): PageTypeFact {
   const view = derivePageTypeView(facts);
@@ -58,20 +52,18 @@ export function derivePageType(facts: PageTypeFacts): PageTypeFact {
   const declared = declaredPageType(view);
   if (declared) return { ...declared, evidence: [] };
   const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: pageTypeEvidenceWeights(id) }));
-  const ids = found.map(({ id }) => id);
-  const scores = pageTypeEvidenceWeights('').map((start, type) =>
-    pageTypeEvidenceAllows(weighedTypes[type]!, ids) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
+  const scores = pageTypeEvidenceWeights('').map((start, type) => found.reduce((sum, piece) => sum + piece.weights[type]!, start));
+  const { best, second, isClear } = pageTypeOrder(
+    scores,
+    found.map(({ id }) => id),
   );
-  const order = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!);
-  const [best, second] = [order[0]!, order[1]!];
   const decided = found
     .map(({ id, weights: by }) => ({ id, weight: Math.round((by[best]! - by[second]!) * 100) / 100 }))
     .sort((a, b) => b.weight - a.weight);
-  const share = 1 / scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
   const named = decided
     .filter(({ weight }) => weight > 0)
     .slice(0, detectLimits.named)
     .map(({ id }) => id);
-  if (share < detectLimits.clear || named.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: decided };
+  if (!isClear || named.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: decided };
   return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids: named } }, evidence: decided };
 }

@@ -3,17 +3,14 @@ import type { DataItem, FactTable, Region } from '../../core/facts.ts';
 import { derivePathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, isPageRepresentingItem } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
-import { deriveSiteNames, titleWithoutSiteName } from '../provenance/site-name.ts';
-import { deriveShownTitle } from '../head/head-texts.ts';
 import { isAddToCartLink } from '../links/link-purposes.ts';
 import { languageSpeakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
-import { comparableTitleWords } from '../../language/title-words.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, parseUrl, isSamePageUrl } from '../../parse/urls.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
-import { contactPaths } from '../../lists/path-words.ts';
-import { memberRoutes, orderRoutes, threadActions } from '../../lists/route-words.ts';
+import { aboutPaths, cartPaths, checkoutPaths, contactPaths } from '../../lists/path-words.ts';
+import { categoryRoutes, forumRoutes, orderRoutes, serviceRoutes } from '../../lists/route-words.ts';
 
 export type PageTypeFacts = Pick<
   FactTable,
@@ -32,7 +29,8 @@ export interface Amounts {
   linked: number;
   prose: number;
   paragraphs: number;
-  longest: number;
+  /** Paragraphs with a link. */
+  linkedParagraphs: number;
   /** Passages that begin with people speaking about themselves or greeting; and number of passages that were read for it. */
   spoken: number;
   heard: number;
@@ -47,22 +45,10 @@ export interface Amounts {
   code: number;
   /** Blocks of running text that mention code. */
   codeWords: number;
-  quotes: number;
-  buttons: number;
-  tables: number;
-  listItems: number;
-  /** Lines of a few words that are only a link to another page of the site. */
-  linkLines: number;
-  /** Number of pages of the site that such lines link to. */
-  targets: number;
-  /** Lines with a price; and those before the first longer passage after the headline. */
+  /** Lines with a price. */
   prices: number;
-  /** Whether the headline is among the blocks. */
-  headline: boolean;
-  /** Units between the headline and a price, a button, the first paragraph; Infinity if there is none. */
+  /** Units between the headline and a price; Infinity if there is none. */
   toPrice: number;
-  toButton: number;
-  toProse: number;
 }
 
 export interface View extends PageTypeFacts {
@@ -71,25 +57,29 @@ export interface View extends PageTypeFacts {
   segments: readonly string[];
   ogType: string;
   body: Amounts;
-  /** Most words of the headline or the title, without the site's name, are in the other. */
-  agrees: boolean;
   /** Links of the main area by purpose. */
   hrefs: {
     inPage: number;
-    accounts: number;
-    threadActions: number;
     carts: number;
     calls: number;
     phones: number;
-    mails: number;
-    pages: number;
-    source: boolean;
     external: number;
     contacts: number;
     orders: number;
-    children: number;
     folder: number;
-    chapters: number;
+  };
+  /** What the site links to on every page: beside the text by routes, carts anywhere, and what its menu names near this page. */
+  site: {
+    carts: number;
+    services: number;
+    threads: number;
+    categories: number;
+    about: number;
+    phones: number;
+    /** Whether the menu of the site links to this page. */
+    inMenu: boolean;
+    /** Pages in the menu that are in the same folder as this one. */
+    siblingsInMenu: number;
   };
   /** The first item that represents the page and has such a type, unless the page lists several; and its type. */
   entity(types: Types): DataItem | null;
@@ -115,9 +105,8 @@ function isLocale(segment: string, { page, head }: PageTypeFacts): boolean {
 export const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 'footer']);
 
 const limits = {
-  /** Minimum units of a passage, and maximum of a line. */
+  /** Minimum units of a passage. */
   passage: 15,
-  line: 6,
   /** Minimum share of a line that is a link. */
   linked: 0.9,
   /** Minimum share of the words of headline or title that are in the other. */
@@ -153,16 +142,9 @@ export function derivePageTypeView(facts: PageTypeFacts): View {
     ogType,
     entity,
     item: (types) => entity(types)?.types.find((type) => types.test(type)) ?? null,
-    agrees: agrees(facts),
     body: amountsOf(facts),
-    hrefs: hrefsOf(facts),
+    ...linksOf(facts),
   };
-}
-
-function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean {
-  const names = deriveSiteNames({ head, provenance, text, page });
-  const title = comparableTitleWords(titleWithoutSiteName(deriveShownTitle(head), names, page.url));
-  return shareMostWords(comparableTitleWords(about.headline), title);
 }
 
 /** Whether one of two texts has at least half of its words in the other. */
@@ -180,7 +162,7 @@ const noAmounts: Amounts = {
   linked: 0,
   prose: 0,
   paragraphs: 0,
-  longest: 0,
+  linkedParagraphs: 0,
   spoken: 0,
   heard: 0,
   headings: 0,
@@ -190,22 +172,12 @@ const noAmounts: Amounts = {
   answers: 0,
   code: 0,
   codeWords: 0,
-  quotes: 0,
-  buttons: 0,
-  tables: 0,
-  listItems: 0,
-  linkLines: 0,
-  targets: 0,
   prices: 0,
-  headline: false,
   toPrice: Infinity,
-  toButton: Infinity,
-  toProse: Infinity,
 };
 function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   const found: Amounts = { ...noAmounts };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
-  const targets = new Set<string>();
   const speakers = languageSpeakerWords(about.language);
   let [since, open, under] = [-1, 0, 0];
   const closeSection = () => {
@@ -222,36 +194,23 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     const share = Math.min(1, linkChars / Math.max(1, words.length));
     found.units += units;
     found.linked += units * share;
-    const leads =
-      share >= limits.linked ? hrefs.find((href) => isSameRegistrableDomain(href, page.url) && !isSamePageUrl(href, page.url)) : undefined;
     if (since >= 0) since += units;
     if (level > 0) {
       closeSection();
       found.headings++;
-      if (leads !== undefined) found.linkedHeadings++;
-      if (!found.headline && words === about.headline) [found.headline, since] = [true, 0];
-    }
-    if (leads !== undefined && units <= 20) {
-      found.linkLines++;
-      targets.add(leads);
+      const isLink = share >= limits.linked;
+      if (isLink && hrefs.some((href) => isSameRegistrableDomain(href, page.url) && !isSamePageUrl(href, page.url))) found.linkedHeadings++;
+      if (since < 0 && words === about.headline) since = 0;
     }
     const prose = level === 0 && !code && units >= limits.passage && share < 0.5 && (within === null || within === 'list' || tag === 'p');
     if (prose) {
       found.prose += units;
       found.paragraphs++;
-      found.longest = Math.max(found.longest, units);
-      if (since >= 0) found.toProse = Math.min(found.toProse, since - units);
+      if (linkChars > 0) found.linkedParagraphs++;
     }
     if (level === 0) under += units;
     if (tag === 'pre') found.code++;
     else if (code || block.partlyCode) found.codeWords++;
-    if (block.quote) found.quotes++;
-    if (tag === 'button') {
-      found.buttons++;
-      if (since >= 0) found.toButton = Math.min(found.toButton, since);
-    }
-    if (within === 'table' || within === 'dl') found.tables++;
-    if (within === 'list') found.listItems++;
     if (priced.has(block.selector)) {
       found.prices++;
       if (since >= 0) found.toPrice = Math.min(found.toPrice, since);
@@ -263,74 +222,56 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     else if (depth <= open) open = 0;
   }
   closeSection();
-  found.targets = targets.size;
   return found;
 }
 const brief = 70;
 
-function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
-  const found: View['hrefs'] = {
-    inPage: 0,
-    accounts: 0,
-    threadActions: 0,
-    carts: 0,
-    calls: 0,
-    phones: 0,
-    mails: 0,
-    pages: 0,
-    source: false,
-    external: 0,
-    contacts: 0,
-    orders: 0,
-    children: 0,
-    folder: 0,
-    chapters: 0,
-  };
-  const accounts = new Set<string>();
+function linksOf({ links, page }: PageTypeFacts): Pick<View, 'hrefs' | 'site'> {
+  const hrefs: View['hrefs'] = { inPage: 0, carts: 0, calls: 0, phones: 0, external: 0, contacts: 0, orders: 0, folder: 0 };
+  const site: View['site'] = { carts: 0, services: 0, threads: 0, categories: 0, about: 0, phones: 0, inMenu: false, siblingsInMenu: 0 };
   const short = new Map<string, number>();
-  const pages = new Set<string>();
-  const [children, chapters, folders] = [new Set<string>(), new Set<string>(), new Map<string, Set<string>>()];
-  const pagePath = parsedUrlParts(page.url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
-  for (const { href, url, text, region, imageOnly } of links.items.slice(0, limits.links)) {
+  const [siblings, folders] = [new Set<string>(), new Map<string, Set<string>>()];
+  const pagePath = pathOf(page.url);
+  for (const { href, url, text, region, imageOnly, siteMenu } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
-    const local = /^https?:/.test(url) && isSameRegistrableDomain(url, page.url);
-    const words = local ? (parsedUrlParts(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '') : '';
-    const isSibling = local && words !== pagePath && pagePath !== '' && parent(words) === parent(pagePath) && parent(pagePath) !== '';
-    if (isSibling && (region === 'nav' || region === 'aside')) chapters.add(words);
-    if (beside.has(region) && region !== 'comments') continue;
-    if (href.startsWith('#') && href.length > 1) found.inPage++;
-    if (/^tel:/i.test(href)) found.phones++;
-    if (/^mailto:/i.test(href)) found.mails++;
+    const isBeside = beside.has(region) && region !== 'comments';
+    if (/^tel:/i.test(href)) (isBeside ? site : hrefs).phones++;
+    if (href.startsWith('#') && href.length > 1 && !isBeside) hrefs.inPage++;
     if (!/^https?:/.test(url)) continue;
-    const path = url.slice(0, 600);
-    if (memberRoutes.test(path)) accounts.add(url);
-    if (threadActions.test(path)) found.threadActions++;
-    if (isAddToCartLink(url)) found.carts++;
-    if (sourceOfPage.test(path)) found.source = true;
-    if (!local) {
-      found.external++;
+    if (!isBeside && isAddToCartLink(url)) hrefs.carts++;
+    if (!isSameRegistrableDomain(url, page.url)) {
+      if (!isBeside) hrefs.external++;
       continue;
     }
-    if (/^\d{1,3}$/.test(text.trim())) pages.add(text.trim());
-    const segments = words.split('/').slice(1);
-    if (segments.length <= 3 && segments.some((segment) => contacts.has(segment))) found.contacts++;
-    if (segments.length <= 3 && segments.some((segment) => orderRoutes.has(segment))) found.orders++;
-    if (pagePath !== '' && words.startsWith(`${pagePath}/`)) children.add(words);
-    if (segments.length > 1) folders.set(parent(words), (folders.get(parent(words)) ?? new Set()).add(words));
+    const path = pathOf(url);
+    const segments = path.split('/').slice(1);
+    const leadsTo = (routes: ReadonlySet<string>) => segments.length <= 3 && segments.some((segment) => routes.has(segment));
+    if (segments.some((segment) => carts.has(segment))) site.carts++;
+    if (siteMenu && pagePath !== '') {
+      if (path === pagePath && !href.includes('#')) site.inMenu = true;
+      else if (parent(pagePath) !== '' && parent(path) === parent(pagePath)) siblings.add(path);
+    }
+    if (isBeside) {
+      if (leadsTo(serviceRoutes)) site.services++;
+      if (leadsTo(forumRoutes)) site.threads++;
+      if (leadsTo(categoryRoutes)) site.categories++;
+      if (leadsTo(about)) site.about++;
+      continue;
+    }
+    if (leadsTo(contacts)) hrefs.contacts++;
+    if (leadsTo(orderRoutes)) hrefs.orders++;
+    if (segments.length > 1) folders.set(parent(path), (folders.get(parent(path)) ?? new Set()).add(path));
     if (!imageOnly && text !== '' && text.length <= 40 && !isSamePageUrl(url, page.url))
       short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);
   }
-  found.children = children.size;
-  found.folder = Math.max(0, ...[...folders.values()].map(({ size }) => size));
-  found.chapters = chapters.size;
-  found.accounts = accounts.size;
-  found.pages = pages.size;
+  site.siblingsInMenu = siblings.size;
+  hrefs.folder = Math.max(0, ...[...folders.values()].map(({ size }) => size));
   // The same words with the same target several times: get a quote, book now.
-  found.calls = [...short.values()].filter((count) => count > 1).length;
-  return found;
+  hrefs.calls = [...short.values()].filter((count) => count > 1).length;
+  return { hrefs, site };
 }
+const about = new Set(aboutPaths);
 const contacts = new Set(contactPaths);
+const carts = new Set([...cartPaths, ...checkoutPaths]);
+const pathOf = (url: string) => parsedUrlParts(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
 const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
-/** "Edit this page", at the usual hosts of source code. */
-const sourceOfPage =
-  /^https:\/\/(?:github\.com|gitlab\.[^/]+|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree|src)\//;

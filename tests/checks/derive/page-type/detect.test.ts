@@ -1,32 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { pageTypeEvidenceAllows, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
+import { pageTypeOrder, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence, type EvidenceId } from '../../../../checks/derive/page-type/evidence.ts';
-import type { View } from '../../../../checks/derive/page-type/view.ts';
-import type { PageType } from '../../../../checks/core/facts.ts';
-import { meta } from '../../../support/links.ts';
+import { derivePageTypeView, type View } from '../../../../checks/derive/page-type/view.ts';
+import type { FactTable, LinkFact } from '../../../../checks/core/facts.ts';
+import { blank } from '../../../support/facts.ts';
+import { link, meta } from '../../../support/links.ts';
 
-describe('what a page must show of a type', () => {
-  test.each<[when: string, type: PageType, ids: EvidenceId[], open: boolean]>([
-    ['cards make a list possible', 'listing', ['cards', 'links-most'], true],
-    ['what is missing does not', 'listing', ['prose-none', 'headline-none', 'days-none'], false],
-    [
-      'a day and an author at the headline: an article with cards beside it',
-      'listing',
-      ['cards', 'links-most', 'day-at-title', 'signed'],
-      false,
-    ],
-    ['the same, declared', 'listing', ['cards', 'day-at-title', 'author-declared'], false],
-    ['a day alone: a list of events', 'listing', ['cards', 'day-at-title'], true],
-    ['a price makes a product possible', 'product', ['price-one'], true],
-    ['a short page without a date is none', 'product', ['prose-none', 'days-none'], false],
-    ['types without rows of their own stay open', 'faq', [], true],
-  ])('%s', (_, type, ids, open) => expect(pageTypeEvidenceAllows(type, ids)).toBe(open));
-
-  test('every row that shows a type names one that is weighed', () => {
-    const named = evidence.flatMap(({ shows }) => shows ?? []);
-    expect(named.filter((type) => !weighedTypes.includes(type))).toEqual([]);
-    expect(new Set(named).size).toBeGreaterThan(5);
-  });
+describe('how clear a type is', () => {
+  test.each<[when: string, scores: number[], best: number, isClear: boolean]>([
+    ['one far ahead', [0, 3, 1], 1, true],
+    ['two alike, nothing else', [2, 2.1, -9], 1, true],
+    ['three alike', [1, 1, 1.1], 2, false],
+    ['many a little behind', [1, 0.6, 0.6, 0.6, 0.6], 0, false],
+  ])('%s', (_, scores, best, isClear) => expect(pageTypeOrder(scores, [])).toMatchObject({ best, isClear }));
 });
 
 test('a paper is known by the names that libraries read', () => {
@@ -40,23 +26,38 @@ test('a paper is known by the names that libraries read', () => {
 
 const isFound = (id: EvidenceId, view: unknown) => evidence.find((row) => row.id === id)!.find(view as View);
 
-describe('headlines that name a list', () => {
-  test.each([
-    ['News', true],
-    ['All harbour lamps', true],
-    ['Harbour lamp collection', true],
-    ['Graduate programs', true],
-    ['Alle Artikel', true],
-    ['Toutes les actualités', true],
-    ['Rezepte mit Kürbis', true],
-    ['Категории', true],
-    ['新闻', true],
-    ['أخبار الميناء', true],
-    ['Harbour lamps', false],
-    ['', false],
-    ['All that we learned when our harbour lamps went out', false],
-    ['The news about lamps', false],
-  ])('%s: %s', (headline, names) => expect(isFound('headline-names-list', { about: { headline } })).toBe(names));
+test.each<[what: string, ids: EvidenceId[], isList: boolean]>([
+  ['a day alone: a list of events', ['cards-many', 'day-at-title'], true],
+  ['a day and a byline: an article with cards beside it', ['cards-many', 'day-at-title', 'signed'], false],
+  ['the same, declared', ['cards-many', 'day-at-title', 'author-declared'], false],
+])('%s', (_, ids, isList) => {
+  const list = weighedTypes.indexOf('listing');
+  const { best } = pageTypeOrder(
+    weighedTypes.map((_type, index) => (index === list ? 5 : 0)),
+    ids,
+  );
+  expect(best === list).toBe(isList);
+});
+
+describe('what the content system keeps a page as', () => {
+  const alternate = (url: string, type = 'application/json') => ({ rel: ['alternate'], url, type });
+  const records = ['record-post', 'record-page', 'record-product', 'record-list'] as const;
+  test.each<[what: string, link: ReturnType<typeof alternate>, id: EvidenceId | null]>([
+    ['a WordPress post', alternate('https://example.com/wp-json/wp/v2/posts/12'), 'record-post'],
+    ['a WordPress page', alternate('https://example.com/wp-json/wp/v2/pages/12'), 'record-page'],
+    ['a WooCommerce product', alternate('https://example.com/wp-json/wp/v2/product/12'), 'record-product'],
+    ['a WooCommerce category', alternate('https://example.com/wp-json/wp/v2/product_cat/12'), 'record-list'],
+    ['a WordPress category', alternate('https://example.com/wp-json/wp/v2/categories/12'), 'record-list'],
+    ['a Shopify product', alternate('https://example.com/products/kettle.oembed', 'application/json+oembed'), 'record-product'],
+    ['a Shopify collection', alternate('https://example.com/kettles.atom', 'application/atom+xml'), 'record-list'],
+    ['a feed of the site', alternate('https://example.com/news.atom', 'application/atom+xml'), null],
+    ['a translation', alternate('https://example.com/de/products/kettle', ''), null],
+  ])('%s', (_, link, id) => {
+    const view = { head: { links: [link], metas: [] }, page: { url: 'https://example.com/kettles?page=2' }, ogType: 'article' };
+    expect(records.filter((record) => isFound(record, view))).toEqual(id ? [id] : []);
+    // Search plugins write og:type article for pages too.
+    expect(isFound('og-article', view)).toBe(id !== 'record-page');
+  });
 });
 
 describe('questions in markup', () => {
@@ -71,8 +72,42 @@ describe('questions in markup', () => {
 });
 
 test.each([
-  ['t/which-lamp/7281', true],
-  ['t/which-lamp/7281/3', true],
-  ['threads/which-lamp.7281', true],
-  ['t/harbour-lamps', false],
-])('a path of threads: %s', (path, is) => expect(isFound('path-thread', { segments: path.split('/') })).toBe(is));
+  ['t/which-lamp/7281', '', true],
+  ['t/which-lamp/7281/3', '', true],
+  ['threads/which-lamp.7281', '', true],
+  ['r/lamps/comments/1rl0nt4/which_lamp', '', true],
+  ['viewtopic', '?t=7281', true],
+  ['index', '?topic=7281.0', true],
+  ['t/harbour-lamps', '', false],
+  ['discussions/2026/harbour-lamps', '', false],
+  ['forum/6/lamps', '', false],
+  ['topics/lamps/best-7', '', false],
+])('a path of threads: %s%s', (path, search, is) =>
+  expect(isFound('path-thread', { segments: path.split('/'), url: { search } })).toBe(is),
+);
+
+describe('the site around a page', () => {
+  const page = 'https://example.com/repair/kettles';
+  const toward = (path: string, fields: Partial<LinkFact> = {}) =>
+    link(path, { url: new URL(path, page).href, region: 'nav', siteMenu: true, ...fields });
+  const siteOf = (...items: ReturnType<typeof link>[]) =>
+    derivePageTypeView({ ...blank, page: { ...blank.page, url: page }, links: { ...blank.links, items } } as unknown as FactTable).site;
+
+  test('the menu names the page and others of its section', () => {
+    expect(siteOf(toward('/repair/kettles'), toward('/repair/pans'), toward('/repair/pots'), toward('/blog'))).toMatchObject({
+      inMenu: true,
+      siblingsInMenu: 2,
+    });
+  });
+  test('a fragment of the page, a link in the text, another site and breadcrumbs are no menu', () => {
+    const { siteMenu: _, ...trail } = toward('/repair/kettles');
+    const found = siteOf(toward('/repair/kettles#top'), link('/repair/kettles'), toward('https://example.org/repair/kettles'), trail);
+    expect(found.inMenu).toBe(false);
+  });
+  test('routes are counted beside the text, carts anywhere', () => {
+    const beside = siteOf(toward('/services'), toward('/forum'), toward('/about'), toward('/cart'), toward('tel:+15551234567'));
+    expect(beside).toMatchObject({ services: 1, threads: 1, about: 1, carts: 1, phones: 1 });
+    const inside = siteOf(...['/services', '/forum', '/about', '/cart'].map((path) => toward(path, { region: 'main' })));
+    expect(inside).toMatchObject({ services: 0, threads: 0, about: 0, carts: 1 });
+  });
+});
