@@ -187,10 +187,10 @@ function* offerOf(
     if (!whole) continue;
     yield;
     const best = yield* judged(whole, known, options, before);
-    const own = best.get(signal)!;
-    const better = isBetter(own.before, own.after);
-    const optional = own.before.status === 'na' || (signal === beside && declaresNothing(own.before) && !better);
-    const helps = better || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
+    const verdicts = best.get(signal)!;
+    const better = isBetter(verdicts.before, verdicts.after);
+    const optional = verdicts.before.status === 'na' || (signal === beside && declaresNothing(verdicts.before) && !better);
+    const helps = better || isAdded(signal, verdicts.before, verdicts.after) || (optional && kind.adds === 'unjudged');
     const opens = fix.left.some((code) => code.startsWith('opens-'));
     const harms = [...best.values()].some(({ before: then, after }) => isWorse(then, after, opens));
     // A fix that the user has filled in stays visible, whatever its result.
@@ -200,7 +200,7 @@ function* offerOf(
     const results = resultsOf(fix, now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
     // A placeholder is pasted too, so without a value something is missing.
     const lacks =
-      rank[now.get(signal)!.after.status] < rank[own.after.status] ||
+      rank[now.get(signal)!.after.status] < rank[verdicts.after.status] ||
       fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
     return { fix, results, unfilled: sampled !== null && lacks, optional };
   }

@@ -106,14 +106,14 @@ const written = (element: HeadElement): string => headMarkupToPaste([element], f
 function headFaults(known: KnownFacts, change: HeadChange, isNeedless: (change: Change) => boolean): PasteFault[] {
   return change.remove.flatMap((key): PasteFault[] => {
     const [old, added] = [elementsOf(known, key), change.add.filter((element) => keyOf(element) === key)];
-    const kept = new Set(added.map(written));
+    const remaining = new Set(added.map(written));
     // Details of an image go with it.
     if (added.length === 0 && key.startsWith('meta og:image:') && change.add.some((element) => keyOf(element) === 'meta og:image'))
       return [];
     // Of several values of a tag that is read once, one stays.
-    if (key !== 'alternates' && old.some((element) => kept.has(written(element)))) return [];
+    if (key !== 'alternates' && old.some((element) => remaining.has(written(element)))) return [];
     return old
-      .filter((element, index) => !kept.has(written(element)) && old.findIndex((other) => isDeepStrictEqual(other, element)) === index)
+      .filter((element, index) => !remaining.has(written(element)) && old.findIndex((other) => isDeepStrictEqual(other, element)) === index)
       .filter((element) => {
         const others = change.add.filter((other) => keyOf(other) !== key);
         // Entries of a set stand beside each other; of anything else, one is used.

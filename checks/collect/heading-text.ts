@@ -68,9 +68,9 @@ export function domHeadingText(heading: Element, title: string): { text: string;
   const whole = domTextKey(textWithout(beside));
   for (const aside of asides)
     if (aside.kind === 'badge' && aside.text.trim().length <= longestBadge && !domTextKey(title).includes(whole)) beside.add(aside);
-  const kept = textWithout(beside);
-  const isAll = !hasWord(kept);
-  const text = isAll ? textWithout(new Set()) : kept;
+  const remaining = textWithout(beside);
+  const isAll = !hasWord(remaining);
+  const text = isAll ? textWithout(new Set()) : remaining;
   return {
     text:
       clipToOneLine(text, caps.text * 2) ||

@@ -103,24 +103,24 @@ export interface Said {
 
 /**
  * Puts under each cause what depends on it.
- * @param said per signal the findings that are worth acting on, most important first; signals and findings that follow from others are taken out
+ * @param listed per signal the findings that are worth acting on, most important first; signals and findings that follow from others are taken out
  * @returns by cause, the ids of the signals that follow
  */
-export function takeOutConsequences<T extends Said>(said: Map<string, T[]>): Map<string, string[]> {
+export function takeOutConsequences<T extends Said>(listed: Map<string, T[]>): Map<string, string[]> {
   const follows = new Map<string, string[]>();
   for (const { from, signals, groups } of causes) {
-    const cause = [...said].find(([id, [first]]) => first && codesOf(from, id)?.includes(first.code))?.[0];
+    const cause = [...listed].find(([id, [first]]) => first && codesOf(from, id)?.includes(first.code))?.[0];
     if (cause === undefined) continue;
-    for (const [id, findings] of said) {
+    for (const [id, findings] of listed) {
       if (id === cause) continue;
       const codes = codesOf(signals, id);
       const left = findings.filter(({ signal, code }) => !(groups.includes(signal.group) || codes?.length === 0 || codes?.includes(code)));
       if (left.length === findings.length) continue;
       if (left.length > 0) {
-        said.set(id, left);
+        listed.set(id, left);
         continue;
       }
-      said.delete(id);
+      listed.delete(id);
       follows.set(cause, [...(follows.get(cause) ?? []), id, ...(follows.get(id) ?? [])]);
       follows.delete(id);
     }

@@ -61,14 +61,14 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
 export function fixesInOrder(judged: readonly Judged[], geo: Geo, known: KnownFacts): OrderedFix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   const byId = new Map(judged.map((one) => [one.signal.id as string, one]));
-  const said = new Map(
+  const listed = new Map(
     judged.flatMap((one): [string, Candidate[]][] => {
       const candidates = candidatesOf(one, known);
       return candidates.length > 0 ? [[one.signal.id, candidates]] : [];
     }),
   );
-  const follows = takeOutConsequences(said);
-  return [...said]
+  const follows = takeOutConsequences(listed);
+  return [...listed]
     .map(([id, [first]]) => {
       const { finding, share, places } = first!;
       const { signal, verdict } = byId.get(id)!;

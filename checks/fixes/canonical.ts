@@ -47,14 +47,14 @@ function namedElsewhere({ head, page, structuredData }: FixFacts, url: string): 
  */
 function targetOf(fixFacts: FixFacts): Target | null {
   const { page, head, response, canonicalTarget: target } = fixFacts;
-  const own = pageUrlToPaste(fixFacts);
-  if (!page || !head || own === null) return null;
+  const pageUrl = pageUrlToPaste(fixFacts);
+  if (!page || !head || pageUrl === null) return null;
   const all = deriveCanonicals(head, derivePageHeaders(response), page.url);
   const counted = all.some(({ from }) => from !== 'body') ? all.filter(({ from }) => from !== 'body') : all;
   const urls = [...new Set(counted.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])))];
   // Without one, a list that is sorted or searched is better left to its plain URL.
-  if (urls.length === 0 && classifyUrlParameters(own).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
-  const [url] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : [...urls, own];
+  if (urls.length === 0 && classifyUrlParameters(pageUrl).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
+  const [url] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : [...urls, pageUrl];
   if (url === undefined) return null;
   const variance = deriveCanonicalVariance(url, page.url);
   if (variance?.includes('slug')) {
@@ -68,16 +68,16 @@ function targetOf(fixFacts: FixFacts): Target | null {
   if (variance) {
     // Of spellings, the one at which the page responds.
     const isSpelling = variance.some((one) => one === 'case' || one === 'slash');
-    const form = isSpelling ? own : tidied(url, page.url);
+    const form = isSpelling ? pageUrl : tidied(url, page.url);
     return form === null ? null : { url: form, left: elsewhere.length > 0 ? ['self'] : [] };
   }
   if (target && isSamePageUrl(target.probe.url, url) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
     const end = urlToPaste(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
   }
-  if (target?.probe.class === 'broken' || isHomeCanonical(url, page.url)) return { url: own, left: ['self'] };
-  if (!isSameRegistrableDomain(url, own) || namedElsewhere(fixFacts, url)) return null;
-  return isTranslationOfItself(fixFacts) ? { url: own, left: ['self'] } : null;
+  if (target?.probe.class === 'broken' || isHomeCanonical(url, page.url)) return { url: pageUrl, left: ['self'] };
+  if (!isSameRegistrableDomain(url, pageUrl) || namedElsewhere(fixFacts, url)) return null;
+  return isTranslationOfItself(fixFacts) ? { url: pageUrl, left: ['self'] } : null;
 }
 
 const inHeaders = (headers: readonly Header[], pageUrl: string) =>

@@ -67,8 +67,8 @@ export const faq: FixKind = {
     return changedBlockToPaste(faq, fixFacts, item, {
       mainEntity: pairs.map((pair) => {
         const same = declaredOf(pair);
-        const [given] = dataValueList(same?.['acceptedAnswer']);
-        return same && isDataNode(given) && isSaid(given['text'], pair.answer)
+        const [declaredAnswer] = dataValueList(same?.['acceptedAnswer']);
+        return same && isDataNode(declaredAnswer) && isSaid(declaredAnswer['text'], pair.answer)
           ? same
           : { '@type': 'Question', name: pair.question, acceptedAnswer: { '@type': 'Answer', text: pair.answer } };
       }),

@@ -214,8 +214,8 @@ export function ownDescriptionToPaste(fixFacts: FixFacts): string {
 
 /** The page's own description: in its head, otherwise for shared links if it is about the subject; '' if there is none. */
 function currentDescription(fixFacts: FixFacts): string {
-  const own = ownDescriptionToPaste(fixFacts);
-  if (own !== '' || !fixFacts.head) return own;
+  const declared = ownDescriptionToPaste(fixFacts);
+  if (declared !== '' || !fixFacts.head) return declared;
   const subject = subjectOfPage(fixFacts);
   const shared = plainLineToPaste(deriveShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
   const isOfSubject = terms(shared, subject.language).some((term) => subject.sets.some((set) => set.has(term)));

@@ -168,8 +168,8 @@ export function pictureToPaste({ images, links, page }: FixFacts): (ImageFact & 
     )
       return false;
     const [width, height] = image.naturalWidth > 0 ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
-    const asked = Number(askedWidth.exec(image.url)?.[1] ?? Infinity);
-    return Math.min(width, asked) >= leastPicture.width && Math.min(width, height) >= leastPicture.side;
+    const requestedWidth = Number(askedWidth.exec(image.url)?.[1] ?? Infinity);
+    return Math.min(width, requestedWidth) >= leastPicture.width && Math.min(width, height) >= leastPicture.side;
   });
   return fit.reduce<(ImageFact & { url: string }) | null>(
     (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),

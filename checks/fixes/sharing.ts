@@ -124,11 +124,11 @@ const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width',
 /** The image, and the card that shows it. */
 function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags: ShareTags, pageType: PageType, values: Values): void {
   const declared = declaredPicture(fixFacts, tags);
-  const own = declared ? null : ownPicture(fixFacts, pageType);
-  const image = declared ? declared.url : (urlToPaste(fixFieldValue(values, 'image', own?.url ?? '')) ?? '');
+  const mainPicture = declared ? null : ownPicture(fixFacts, pageType);
+  const image = declared ? declared.url : (urlToPaste(fixFieldValue(values, 'image', mainPicture?.url ?? '')) ?? '');
   const card = tags.first('twitter:card')?.content.toLowerCase();
   if (card === undefined || !cards.includes(card))
-    set.set('twitter:card', (declared ?? own)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
+    set.set('twitter:card', (declared ?? mainPicture)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
   if (declared) {
     const written = tags.first(...imageNames)?.content;
     const wanted = tags.first('og:image:secure_url') ? image : secureTwin(fixFacts, image);
@@ -136,13 +136,13 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
       set.set('og:image', wanted);
     return;
   }
-  const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === own?.url ? own.alt : ''));
+  const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === mainPicture?.url ? mainPicture.alt : ''));
   set.set('og:image', image);
   if (image !== '') set.set('og:image:alt', alt);
   if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
-  if (!own) fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
-  if (!own) left.unshift('image');
-  if (!own?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
+  if (!mainPicture) fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
+  if (!mainPicture) left.unshift('image');
+  if (!mainPicture?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
 }
 
 /** Tags of Open Graph in the attribute name, where networks do not read them: all of a name move, so that they keep their order. */

@@ -27,8 +27,8 @@ export const viewport: FixKind = {
     const fine = declared.map((one) => plainLineToPaste(one.content)).filter(isFine);
     if (declared.length === 1 && fine.length === 1) return null;
     // Of several, the last that is fine, with the scale if one has it.
-    const kept = fine.findLast((one) => parseViewport(one).initialScale !== null) ?? fine.at(-1);
-    const add: HeadElement[] = [metaNameToPaste('viewport', kept ?? content)];
+    const existing = fine.findLast((one) => parseViewport(one).initialScale !== null) ?? fine.at(-1);
+    const add: HeadElement[] = [metaNameToPaste('viewport', existing ?? content)];
     return pageFix(viewport, {
       place: 'head',
       language: 'html',

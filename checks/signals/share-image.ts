@@ -72,9 +72,9 @@ export default defineSignal({
       const { smallWidth, smallHeight, goodWidth } = limits;
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
       const isDeclared = width > 0 && height > 0;
-      const said = isDeclared ? { width, height } : sizeInPictureUrl(url.href, pageType === 'article');
-      if (said && (said.width > 0 ? said.width < smallWidth : said.height < smallHeight))
-        findings.push(warn(m.saidSmall({ ...said, smallWidth }), at));
+      const declaredSize = isDeclared ? { width, height } : sizeInPictureUrl(url.href, pageType === 'article');
+      if (declaredSize && (declaredSize.width > 0 ? declaredSize.width < smallWidth : declaredSize.height < smallHeight))
+        findings.push(warn(m.saidSmall({ ...declaredSize, smallWidth }), at));
       else if (isDeclared && width < goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth })));
       return findings.length > 0 ? verdict([...findings, ...notes, ...advice]) : unchecked(missing('shareImage'), [...notes, ...advice]);
     }
@@ -129,12 +129,12 @@ export default defineSignal({
 type SubjectFacts = Parameters<typeof sitePictureOf>[1] & { head: HeadFact; about: AboutFact | undefined };
 /** Says that the image belongs to the whole site, or to another product, on a page with pictures of its own; null if not. */
 function pictureOfAnother(url: string, pageType: PageType, facts: SubjectFacts, m: Says<'share-image'>): CodedMessage | null {
-  const own = withOwnPictures.has(pageType) ? ownPicturesOf(facts) : [];
-  if (own.length === 0) return null;
+  const pagePictures = withOwnPictures.has(pageType) ? ownPicturesOf(facts) : [];
+  if (pagePictures.length === 0) return null;
   const kind = sitePictureOf(url, facts);
   if (kind !== null) return m.siteWide({ kind });
   const { page, head, about } = facts;
   const subject = [head.titles[0]?.text ?? '', about?.headline ?? '', parseUrl(page.url)?.pathname ?? ''];
   const siteNames = [about?.publisher?.name ?? '', deriveShareTags(head).first('og:site_name')?.content ?? ''];
-  return pageType === 'product' && isPictureOfAnother(url, own, subject, siteNames) ? m.anotherSubject() : null;
+  return pageType === 'product' && isPictureOfAnother(url, pagePictures, subject, siteNames) ? m.anotherSubject() : null;
 }

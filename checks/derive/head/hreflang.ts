@@ -102,8 +102,8 @@ const regionInUrl: Readonly<Record<string, string>> = { gb: 'uk' };
 /** The language of the set that an entry's URL names instead of its own; null if it names its own, or none of the set. */
 function otherLanguageInUrl({ code, url }: Alternate, languages: ReadonlySet<string>): string | null {
   const subtags = url === null ? [] : (readUrlLanguages(url)?.subtags ?? []);
-  const own = code.toLowerCase().split('-');
-  if (subtags.some((subtag) => own.includes(subtag) || own.some((part) => regionInUrl[part] === subtag))) return null;
+  const codeParts = code.toLowerCase().split('-');
+  if (subtags.some((subtag) => codeParts.includes(subtag) || codeParts.some((part) => regionInUrl[part] === subtag))) return null;
   return subtags.find((subtag) => languages.has(subtag)) ?? null;
 }
 /**
@@ -138,11 +138,11 @@ export function deriveHreflangOfOtherLanguage(
   pageLanguage: string,
 ): string | null {
   if (pageLanguage === 'und' || !sameLanguage(declared ?? '', pageLanguage)) return null;
-  const own = alternates.filter(({ url, code }) => {
+  const ofThisPage = alternates.filter(({ url, code }) => {
     const { valid, language } = readLanguageTag(code);
     return url !== null && valid && language !== 'x' && isSameHreflangUrl(url, self);
   });
-  return own.some(({ code }) => sameLanguage(code, pageLanguage)) ? null : (own[0]?.code ?? null);
+  return ofThisPage.some(({ code }) => sameLanguage(code, pageLanguage)) ? null : (ofThisPage[0]?.code ?? null);
 }
 
 /** Whether a URL has scheme and host, as Google requires. */

@@ -90,15 +90,20 @@ const key = /\d{6,}|(?<![a-z\d])(?=[a-z]*\d)[a-z\d]{12,}(?![a-z\d])/i;
  * Whether the name of a share image has words, but none of the page's subject and none of its own pictures: then it shows something else.
  * @param subject title, name, URL of the page
  */
-export function isPictureOfAnother(url: string, own: readonly string[], subject: readonly string[], siteNames: readonly string[]): boolean {
-  if (own.length === 0 || own.some((other) => fileOf(other) === fileOf(url))) return false;
+export function isPictureOfAnother(
+  url: string,
+  pagePictures: readonly string[],
+  subject: readonly string[],
+  siteNames: readonly string[],
+): boolean {
+  if (pagePictures.length === 0 || pagePictures.some((other) => fileOf(other) === fileOf(url))) return false;
   const words = (text: string) =>
     wordRuns(text.toLowerCase().replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ')).filter((word) => word.length >= leastShared);
   const ofSite = new Set(siteNames.flatMap(words));
   const [name, path] = [nameOf(url), percentDecodedUrl(parsedUrlParts(url)?.pathname ?? '')];
   if (key.test(name) || !words(name).some((word) => word.length >= leastTelling && !/\d/.test(word))) return false;
   const known = new Set(subject.flatMap((text) => words(percentDecodedUrl(text))));
-  const ofPictures = new Set(own.flatMap((other) => words(nameOf(other))));
+  const ofPictures = new Set(pagePictures.flatMap((other) => words(nameOf(other))));
   return (
     !words(path).some((word) => known.has(word) && !ofSite.has(word)) &&
     !words(name).some((word) => ofPictures.has(word) && !ofSite.has(word))

@@ -63,10 +63,10 @@ export function fullerNameThanTitle(
   const [word, ...others] = words.filter(says);
   if (word === undefined || others.length > 0 || words.length > mostWords) return null;
   const inTitle = new Set(wordsOf(title));
-  const furtherIn = (said: readonly string[]) => new Set(said.filter((one) => says(one) && !inTitle.has(one))).size;
+  const furtherIn = (textWords: readonly string[]) => new Set(textWords.filter((one) => says(one) && !inTitle.has(one))).size;
   const heading = deriveMainHeadings(headings?.items ?? []).find(({ text }) => {
-    const said = wordsOf(text.slice(0, longestText));
-    return said[0] === word && furtherIn(said) >= furtherWords.heading;
+    const textWords = wordsOf(text.slice(0, longestText));
+    return textWords[0] === word && furtherIn(textWords) >= furtherWords.heading;
   });
   if (heading) return heading.text.slice(0, longestText);
   const inUrl = wordsInLastSegment(url);

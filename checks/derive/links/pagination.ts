@@ -16,10 +16,10 @@ function pageNumber({ name }: LinkFact): number | null {
 export function deriveNumberedPages(links: readonly LinkFact[]): number[] {
   const numbers = links.map(pageNumber);
   return links.flatMap((_, index) => {
-    const own = numbers[index] ?? null;
+    const number = numbers[index] ?? null;
     const beside = [index - 1, index + 1].some((other) => {
       const next = numbers[other] ?? null;
-      return own !== null && next !== null && next !== own && Math.abs(next - own) <= 2;
+      return number !== null && next !== null && next !== number && Math.abs(next - number) <= 2;
     });
     return beside ? [index] : [];
   });
