@@ -116,17 +116,7 @@ export default defineSignal({
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
     const issues = deriveSchemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
-    const misspelt = issues.filter(isOtherCase);
-    if (misspelt[0])
-      grave.push(
-        fail(
-          m.otherCase({ written: misspelt[0].property || misspelt[0].type, meant: misspelt[0].expected, count: misspelt.length }),
-          tableEvidence(
-            [w.found(), w.instead()],
-            misspelt.map((issue) => termRow(issue, structuredData.items, w)),
-          ),
-        ),
-      );
+    grave.push(...namesInOtherCase(issues.filter(isOtherCase), structuredData.items, m, w));
     const terms = issues.filter((issue) => !isOtherCase(issue)).map((issue) => termRow(issue, structuredData.items, w));
     if (terms.length > 0)
       mild.push(warn(m.terms({ count: terms.length, release: schemaTerms!.release }), tableEvidence([w.found(), w.instead()], terms)));
@@ -159,6 +149,20 @@ export default defineSignal({
     return verdict([...findings, ...beside], { value: checks.length, ...(free && { score: 1 }) });
   },
 });
+
+/** Names in other letters than schema.org's: what stands under them is not read. */
+function namesInOtherCase(
+  issues: readonly Issue[],
+  items: readonly DataItem[],
+  m: Says<'schema-properties'>,
+  w: Words<'schema-properties'>,
+): Finding[] {
+  const [first] = issues;
+  if (!first) return [];
+  const message = m.otherCase({ written: first.property || first.type, meant: first.expected, count: issues.length });
+  const rows = issues.map((issue) => termRow(issue, items, w));
+  return [fail(message, tableEvidence([w.found(), w.instead()], rows))];
+}
 
 /** Values that a feature cannot use. */
 const invalidValues = ({ invalid, types, selector }: RichResultCheck, m: Says<'schema-properties'>, w: Words<'schema-properties'>) =>
