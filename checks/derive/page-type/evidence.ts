@@ -66,7 +66,7 @@ function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | 
     if (kept === 'pages') return 'page';
     if (kept === 'product' || kept === 'products') return 'product';
     if (kept === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(kept ?? '')) return 'list';
-    if (/\.atom$/.test(url) && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
+    if (url.endsWith('.atom') && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
   }
   return null;
 }
