@@ -60,13 +60,13 @@ const isSigned = ({ about }: View) =>
 function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | null {
   for (const { rel, url, type } of head.links) {
     if (!rel.includes('alternate') || url === null) continue;
-    const remaining =
+    const kept =
       /\/wp\/v2\/([\w-]+)\/\d+/.exec(url)?.[1] ?? (/oembed/.test(type) ? /\/(products|collections)\//.exec(url)?.[1] : undefined);
-    if (remaining === 'posts') return 'post';
-    if (remaining === 'pages') return 'page';
-    if (remaining === 'product' || remaining === 'products') return 'product';
-    if (remaining === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(remaining ?? '')) return 'list';
-    if (/\.atom$/.test(url) && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
+    if (kept === 'posts') return 'post';
+    if (kept === 'pages') return 'page';
+    if (kept === 'product' || kept === 'products') return 'product';
+    if (kept === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(kept ?? '')) return 'list';
+    if (url.endsWith('.atom') && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
   }
   return null;
 }
