@@ -25,5 +25,3 @@ export const bookingPaths = pathsFor('booking');
 export const imprintPaths = pathsFor('imprint');
 export const policyPaths = pathsFor('policy');
 export const authorPaths = pathsFor('authors');
-/** Paths of reference manuals. */
-export const docsPaths = list('docs doc documentation reference api-reference apidocs api-docs manual handbook');

@@ -60,12 +60,12 @@ const isSigned = ({ about }: View) =>
 function recordOf({ head, page }: View): 'post' | 'page' | 'product' | 'list' | null {
   for (const { rel, url, type } of head.links) {
     if (!rel.includes('alternate') || url === null) continue;
-    const kept =
+    const record =
       /\/wp\/v2\/([\w-]+)\/\d+/.exec(url)?.[1] ?? (/oembed/.test(type) ? /\/(products|collections)\//.exec(url)?.[1] : undefined);
-    if (kept === 'posts') return 'post';
-    if (kept === 'pages') return 'page';
-    if (kept === 'product' || kept === 'products') return 'product';
-    if (kept === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(kept ?? '')) return 'list';
+    if (record === 'posts') return 'post';
+    if (record === 'pages') return 'page';
+    if (record === 'product' || record === 'products') return 'product';
+    if (record === 'collections' || /^(?:categories|tags|users|\w+_(?:cat|tag))$/.test(record ?? '')) return 'list';
     if (url.endsWith('.atom') && url.slice(0, -5) === page.url.split(/[?#]/, 1)[0]) return 'list';
   }
   return null;
