@@ -50,7 +50,7 @@ const rows: Row[] = [
     says: ['undeclared'],
     also: ({ findings }) =>
       expect(findings[0]?.message).toBe(
-        'No Product markup, which Google reads for its search features Product snippet and Merchant listing.',
+        'The page has no Product markup, which Google Search uses for Product snippet and Merchant listing.',
       ),
   },
   {

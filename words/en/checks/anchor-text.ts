@@ -24,7 +24,7 @@ export const anchorText = {
     }),
     emptyBesideText: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} no name, but a link with text leads to the same page.`,
-      change: 'Put the image and the text into one link, or hide the link without a name from screen readers with aria-hidden.',
+      change: 'Put the image and the text into one link.',
     }),
     emptyElsewhere: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'leads to another site and has', 'lead to other sites and have')} no name.`,

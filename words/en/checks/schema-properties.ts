@@ -63,7 +63,7 @@ export const schemaProperties = {
       change: '',
     }),
     undeclared: ({ type, features }: { type: string; features: readonly string[] }) => ({
-      message: `No ${type} markup, which Google reads for its search ${agree(features.length, 'feature', 'features')} ${and(features)}.`,
+      message: `The page has no ${type} markup, which Google Search uses for ${and(features) === type ? 'this type of page' : and(features)}.`,
       change: `Add ${type} with values that are visible on the page.`,
     }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
@@ -106,7 +106,7 @@ export const schemaProperties = {
       change: `Complete it or remove it: consumers other than Google expect ${all(rules)}.`,
     }),
     otherCase: ({ written, meant, count }: { written: string; meant: string; count: number }) => ({
-      message: `${count > 1 ? `${number(count)} names are written in other letters than schema.org’s, such as “${written}”` : `“${written}” is written in other letters than schema.org’s name`}: names are case-sensitive, so what stands under ${count > 1 ? 'them' : 'it'} is not read.`,
+      message: `${count > 1 ? `${number(count)} names differ in case from those of schema.org, such as “${written}”` : `“${written}” differs in case from the schema.org name`}: names are case-sensitive, so ${count > 1 ? 'their values are' : 'its value is'} not read.`,
       change: `Write ${meant}${count > 1 ? ', and correct the others' : ''}.`,
     }),
     terms: ({ count, release }: { count: number; release: string }) => ({
