@@ -1,3 +1,19 @@
+import {
+  solarHijri,
+  yearFirst,
+  taiwan,
+  lunarHijri,
+  lunar,
+  vikramSamvat,
+  latestRead,
+  isForeignYear,
+  eras,
+  monthFirst,
+  dayFirst,
+  minguo,
+  earliestMinguo,
+} from '../lists/date-customs.ts';
+import { clockAtStart, isoClock, isoOffset, twoDigits } from './clock-times.ts';
 import { dayOfCalendar, dayOfNamedMonth, isOtherYear } from '../language/calendars.ts';
 import { monthKey, monthNames } from '../language/months.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';
@@ -25,7 +41,6 @@ const buddhist = 543;
 const longestRaw = 150;
 const mostFound = 100;
 
-const two = (value: number) => String(value).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 function isoDay(year: number, month: number, day: number, from = earliest): string | null {
   if (
@@ -38,7 +53,7 @@ function isoDay(year: number, month: number, day: number, from = earliest): stri
     day > daysIn(year, month)
   )
     return null;
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 const isoForm =
@@ -97,10 +112,6 @@ const anyDay = [
   String.raw`(?<![\p{L}\d./-])(\d{4})([-/.])\d{1,2}\2\d{1,2}(?![\d./-])`,
   String.raw`[א-ת]{1,2}["״׳']?[א-ת]? [א-ת]{2,8}(?: [א-ת]['׳])? ה?תש[א-ת]?["״][א-ת]`,
 ].map((pattern) => unicodePattern(pattern));
-/** Years that no page of today writes in the Gregorian calendar. */
-const isForeignYear = (year: number): boolean =>
-  (year > 1200 && year < 1600) || (year > latestRead && year < 2700) || (year > 5600 && year < 5900);
-
 /** A date in a calendar that is not read, such as 20 Magh 1432, in a short line; null if there is none. */
 export function unreadDateInText(text: string, language: string): string | null {
   const line = text.length > longestRaw ? '' : numberInLatinDigits(text);
@@ -123,15 +134,6 @@ export function parseDateInPath(path: string): { raw: string; iso: string } | nu
   if (mark === '' && (month.length < 2 || day.length < 2)) return null;
   const iso = isoDay(Number(year), Number(month), Number(day));
   return iso ? { raw: match[0].replace(/^[/_-]/, ''), iso } : null;
-}
-
-function isoClock(hour: number, minute: number, second: number): string | null {
-  return hour > 24 || minute > 59 || second > 60 ? null : `${two(hour % 24)}:${two(minute)}:${two(Math.min(second, 59))}`;
-}
-function isoOffset(zone: string): string | null {
-  if (/^z$/i.test(zone)) return 'Z';
-  const [, sign = '+', hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
-  return hours === '' || Number(hours) > 14 || Number(minutes) > 59 ? null : `${sign}${two(Number(hours))}:${minutes}`;
 }
 
 interface Token {
@@ -221,36 +223,8 @@ interface Month {
 const mostMonthWords = 3;
 /** Two-digit years of this century, up to years that are too far in the future. */
 const fullYear = (value: number) => (value < 70 ? 2000 : 1900) + value;
-/** Languages of Iran and Afghanistan, whose pages use the solar calendar that starts in 622. */
-const solarHijri = /^(?:fa|ps|ckb|glk|mzn|prs)(?![a-z])/i;
-/** Regions with the order year, month, day. */
-const yearFirst = /^(?:zh|ja|ko|hu|lt|mn|eu|fa)(?![a-z])/i;
 /** Maximum characters of a filler word between the parts of a date: de, of, th, del, gada, năm. */
 const fillerLength = 4;
-/** Minguo years, which Taiwan counts from 1912; from 1981 in numbers without a name. */
-const [minguo, earliestMinguo] = [1911, 70];
-const taiwan = /^zh[-_](?:hant|tw)\b/i;
-/** Languages whose pages may write numeric dates of the lunar calendar; it tells its days by years around 1447. */
-const lunarHijri = /^(?:ar|ur|ug|sd|ms-arab|bal)(?![a-z])/i;
-const lunar = 'islamic-umalqura';
-/** Languages of Nepal, whose years are 56 or 57 ahead and whose months no platform counts. */
-const vikramSamvat = /^(?:ne|mai|new|bho)(?![a-z])/i;
-const latestRead = 2050;
-const eras: Readonly<Record<string, number | undefined>> = {
-  __proto__: null as never,
-  令和: 2018,
-  平成: 1988,
-  昭和: 1925,
-  R: 2018,
-  H: 1988,
-  S: 1925,
-  民國: minguo,
-  民国: minguo,
-};
-/** Regions with the order month, day, year. */
-const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
-const dayFirst =
-  /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
 
 class Reader {
   readonly plain: string;
@@ -520,50 +494,11 @@ class Reader {
   clockAfter(index: number): { iso: string; zone: boolean; last: number; end: number } | null {
     const from = this.list[index]!.end;
     const rest = this.plain.slice(from, from + 60);
-    const match = clockForm(rest).exec(rest);
-    if (!match) return null;
-    const [whole, hour = '', minute = '', second = '0', half = '', zone = ''] = match;
-    let hours = Number(hour);
-    if (half) hours = (hours % 12) + (/^p|午後|下午|오후/i.test(half) ? 12 : 0);
-    const clock = isoClock(hours, Number(minute), Number(second));
+    const clock = clockAtStart(rest);
     if (!clock) return null;
-    const offset = zoneOffset(zone.trim());
-    // Letters that are not a time zone belong to the next word: 15h06 sur …
-    const end = from + whole.length - (offset === '' ? zone.length : 0);
+    const end = from + clock.length;
     let last = index;
     while (last + 1 < this.list.length && this.list[last + 1]!.start < end) last++;
-    return { iso: clock + offset, zone: offset !== '', last, end };
+    return { iso: clock.iso, zone: clock.zone, last, end };
   }
-}
-
-const clockForm = unicodePattern(
-  String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`,
-  'i',
-);
-const namedZones: Readonly<Record<string, string>> = {
-  EST: '-05:00',
-  EDT: '-04:00',
-  CDT: '-05:00',
-  MST: '-07:00',
-  MDT: '-06:00',
-  PST: '-08:00',
-  PDT: '-07:00',
-  CET: '+01:00',
-  CEST: '+02:00',
-  MEZ: '+01:00',
-  MESZ: '+02:00',
-  EET: '+02:00',
-  EEST: '+03:00',
-  JST: '+09:00',
-  KST: '+09:00',
-  MSK: '+03:00',
-  UTC: 'Z',
-  GMT: 'Z',
-  Z: 'Z',
-  WIB: '+07:00',
-};
-function zoneOffset(zone: string): string {
-  const name = zone.toUpperCase();
-  if (Object.hasOwn(namedZones, name)) return namedZones[name]!;
-  return isoOffset(name.replace(/^(?:UTC|GMT)\s?/, '')) ?? '';
 }

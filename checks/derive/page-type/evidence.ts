@@ -211,7 +211,7 @@ const rows = [
   { id: 'links-few', find: ({ body }) => ratio(body.linked, body.units) < 0.05 },
   { id: 'headings-mostly-lead-on', find: ({ body }) => body.headings >= 5 && ratio(body.linkedHeadings, body.headings) >= 0.6 },
   { id: 'questions', find: ({ body }) => body.questions >= 4, ours: { faq: 1 } },
-  { id: 'questions-hold-text', find: ({ body }) => body.questions >= 4 && ratio(body.answers, body.units) >= 0.5, ours: { faq: 7 } },
+  { id: 'questions-hold-text', find: ({ body }) => body.questions >= 4 && ratio(body.answers, body.units) >= 0.5, ours: { faq: 8 } },
 
   // ── Code
   { id: 'code', find: (view) => samples(view) >= 1, plain: true },
