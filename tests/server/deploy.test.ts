@@ -168,5 +168,5 @@ test.skipIf(!hasRedis || !hasPostgres)(
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0, failedByKills: 0 });
     expect(stage.opened().most).toBeLessThanOrEqual(2);
   },
-  120_000,
+  600_000,
 );

@@ -59,7 +59,7 @@ test.each([
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 160, lost: 0, doubled: 0, webhookIds: 1 });
     expect(stage.opened().most).toBeLessThanOrEqual(2);
   },
-  120_000,
+  600_000,
 );
 
 test.skipIf(!hasRedis)(
@@ -76,7 +76,7 @@ test.skipIf(!hasRedis)(
       ['done', ''],
     ]);
   },
-  120_000,
+  600_000,
 );
 
 test.skipIf(!hasRedis)(
@@ -92,5 +92,5 @@ test.skipIf(!hasRedis)(
     process.kill(pid, 'SIGCONT');
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0 });
   },
-  120_000,
+  600_000,
 );

@@ -12,7 +12,7 @@ import { commandWorld, type CommandWorld } from '../../support/command-world.ts'
 import { root } from '../../support/spawned.ts';
 import { openWebServer, webServer, type WebSite } from '../../support/web-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const page = (title: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${'Words of a page. '.repeat(40)}</p>${body}</main></body></html>`;
 const form = page(

@@ -168,7 +168,7 @@ describe('standard output and the end', () => {
     server.send('initialize', hello);
     const unknown = server.send('tools/call', { name: 'delete_page', arguments: {} });
     const call = server.send('tools/call', { name: 'explain_signal', arguments: { id: 'title' } });
-    await vi.waitFor(() => expect(server.messages().map(({ id }) => id)).toContain(call), { timeout: 60_000 });
+    await vi.waitFor(() => expect(server.messages().map(({ id }) => id)).toContain(call), { timeout: 150_000 });
     for (const { jsonrpc } of server.messages()) expect(jsonrpc).toBe('2.0');
     expect(server.messages().find(({ id }) => id === unknown)?.error).toBeDefined();
     expect(server.so.err).not.toBe('');
@@ -188,7 +188,7 @@ describe('standard output and the end', () => {
     const server = bare(['--allow-targets', origin]);
     server.send('initialize', hello);
     server.send('tools/call', { name: 'audit_page', arguments: { url: `${origin}/` } });
-    await vi.waitFor(() => expect(requested).toContain('/'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(requested).toContain('/'), { timeout: 150_000 });
     if (how === 'SIGTERM') server.child.kill('SIGTERM');
     else server.child.stdin.end();
     expect(await server.ended).toBe(0);
