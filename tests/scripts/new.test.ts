@@ -205,7 +205,7 @@ describe('a copy of the tree', () => {
     ] as const)
       expect(planNew(words, copy, '2026-11-22')).toEqual({ wrong: expect.stringContaining(wrong) });
     // Runs a compiler and tests, on a machine that may be busy.
-  }, 600_000);
+  }, 1_200_000);
   test('a list that was changed beyond knowing is named, before anything is written', () => {
     writeFileSync(`${copy}README.md`, 'No numbers.');
     expect(() => planNew(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not have the form/);
