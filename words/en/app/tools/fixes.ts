@@ -49,7 +49,7 @@ const left: Record<OmittedReason, string> = {
   'no-sentence': 'No sentence on this page describes it well enough. Write one or two.',
   price: 'The page shows several prices or an ambiguous currency sign. Enter the price of this product.',
   address: 'Enter the street, postal code and city as the page shows them.',
-  'own-url': 'The canonical points to the home page. `og:url` is this page’s URL, so that this page is what gets shared.',
+  'own-url': 'The canonical points to another page. `og:url` is this page’s URL, so that this page is what gets shared.',
   'opens-search': '`noindex` keeps this page out of search now. Paste this only if people should find it there.',
   'opens-links': 'Crawlers are told not to follow the links on this page (`nofollow`). With this, they will.',
   'opens-snippets': 'Quoting this page is blocked now (`nosnippet`). With this, search and answer engines may quote it.',
