@@ -117,7 +117,7 @@ test('a page that now redirects to another host is not followed there', async ({
   });
   const { report } = await audit(`${site.origin}/`);
   expectSound(report);
-  expect(report.facts?.response).toMatchObject({ ok: false, reason: 'refused', code: 'request-failed' });
+  expect(report.facts?.response).toMatchObject({ ok: false, reason: 'refused', code: 'hidden-redirect' });
   expect(elsewhere.requested).toEqual([]);
 });
 
