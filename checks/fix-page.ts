@@ -3,13 +3,13 @@ import { judgeSignal, type JudgeOptions } from './core/judge.ts';
 import type { FactName, KnownFacts } from './core/facts.ts';
 import { findingClassOf } from './core/finding-classes.ts';
 import { findingWithSentence, type Messages, type ReportFinding } from './core/finding-sentences.ts';
-import { newFaults } from './core/new-faults.ts';
+import { losesPoints, newFaults } from './core/new-faults.ts';
 import { isGateVerdict } from './core/score.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { fixesOfKinds, fixKinds } from './fixes/index.ts';
-import type { FixId, FixKind, FixSetting, PageFix, Values } from './fixes/fix.ts';
+import { wasHidden, type FixId, type FixKind, type FixSetting, type PageFix, type Values } from './fixes/fix.ts';
 import { fixedSteps } from './fixes/with-fix.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
@@ -44,12 +44,10 @@ function isBetter(before: Verdict, after: Verdict): boolean {
   if (after.status !== before.status) return rank[after.status] > rank[before.status];
   return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
 }
-const rounding = 1e-9;
-/** @param opens whether the fix opens a page that was closed: what is judged only then was hidden before, and is not its fault */
-const isWorse = (before: Verdict, after: Verdict, opens: boolean): boolean =>
+const isWorse = (before: Verdict, after: Verdict): boolean =>
   (after.status === 'unchecked' && (before.status === 'pass' || before.status === 'warn')) ||
-  (newFaults(before, after).length > 0 && !(opens && before.status === 'na')) ||
-  (before.score !== null && after.score !== null && after.score < before.score - rounding);
+  newFaults(before, after).length > 0 ||
+  losesPoints(before, after);
 
 /** A gate that the page itself contradicts: its owner means the page to be found, and mends the rest with it. */
 const contradictedGate = 'canonical-tag';
@@ -191,8 +189,7 @@ function* offerOf(
     const better = isBetter(verdicts.before, verdicts.after);
     const optional = verdicts.before.status === 'na' || (signal === beside && declaresNothing(verdicts.before) && !better);
     const helps = better || isAdded(signal, verdicts.before, verdicts.after) || (optional && kind.adds === 'unjudged');
-    const opens = fix.left.some((code) => code.startsWith('opens-'));
-    const harms = [...best.values()].some(({ before: then, after }) => isWorse(then, after, opens));
+    const harms = [...best].some(([id, { before: then, after }]) => isWorse(then, after) && !wasHidden(fix, id, then));
     // A fix that the user has filled in stays visible, whatever its result.
     if ((!helps || harms) && Object.keys(values).length === 0) continue;
     yield;

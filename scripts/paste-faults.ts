@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { judgeSignal, type JudgeOptions } from '../checks/core/judge.ts';
 import type { DataValue, FactName, KnownFacts } from '../checks/core/facts.ts';
-import { newFaults } from '../checks/core/new-faults.ts';
+import { losesPoints, newFaults } from '../checks/core/new-faults.ts';
 import type { Verdict } from '../checks/core/verdict.ts';
-import type { Change, PageFix } from '../checks/fixes/fix.ts';
+import { wasHidden, type Change, type PageFix } from '../checks/fixes/fix.ts';
 import { headMarkupToPaste, type HeadElement, type HeadKey } from '../checks/fixes/head-markup.ts';
 import { withFix } from '../checks/fixes/with-fix.ts';
 import { signals } from '../checks/signals/index.ts';
@@ -24,15 +24,12 @@ type Verdicts = ReadonlyMap<string, Verdict>;
 export function pasteFaults(known: KnownFacts, fix: PageFix, options: JudgeOptions): PasteFault[] {
   const judge = judgedOn(known, options);
   const [before, after] = [judge(null), judge(fix.change)];
-  const opens = fix.left.some((code) => code.startsWith('opens-'));
   const faults: PasteFault[] = [];
   for (const [id, now] of after) {
     const then = before.get(id)!;
-    // What a closed page hid is not the fault of the fix that opens it.
-    if (opens && then.status === 'na') continue;
+    if (wasHidden(fix, id, then)) continue;
     for (const { code, args } of newFaults(then, now)) faults.push({ what: 'finding', detail: `${id} ${code} ${JSON.stringify(args)}` });
-    if (then.score !== null && now.score !== null && now.score < then.score - 1e-9)
-      faults.push({ what: 'score', detail: `${id} ${then.score} to ${now.score}` });
+    if (losesPoints(then, now)) faults.push({ what: 'score', detail: `${id} ${then.score} to ${now.score}` });
   }
   if (fix.change.kind === 'head') {
     const isNeedless = (change: Change) => !says(judge(change), after);
@@ -64,7 +61,7 @@ function says(one: Verdicts, other: Verdicts): boolean {
     return (
       newFaults(rest, verdict).length > 0 ||
       verdict.findings.some(({ status, code }) => status === 'note' && !rest.findings.some((finding) => finding.code === code)) ||
-      (verdict.score !== null && rest.score !== null && verdict.score < rest.score - 1e-9)
+      losesPoints(rest, verdict)
     );
   });
 }

@@ -13,6 +13,10 @@ function isNoMore(before: Arg | undefined, after: Arg): boolean {
 const isWhatRemains = (before: Args, after: Args): boolean =>
   Object.entries(after).every(([name, value]) => name === 'url' || isNoMore(before[name], value));
 
+/** Whether a signal gives fewer points than before, by more than rounding. */
+export const losesPoints = (before: Verdict, after: Verdict): boolean =>
+  before.score !== null && after.score !== null && after.score < before.score - 1e-9;
+
 /** The warnings and failures of a signal that it did not have before, by code and arguments: what remains of an earlier one is not new. */
 export const newFaults = (before: Verdict, after: Verdict): Finding[] =>
   after.findings.filter(

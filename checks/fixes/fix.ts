@@ -1,3 +1,4 @@
+import type { Verdict } from '../core/verdict.ts';
 import type { ElementRef, FactTable, PageType } from '../core/facts.ts';
 import type { Intent, SignalId } from '../core/signal.ts';
 import type { HeadElement, HeadKey } from './head-markup.ts';
@@ -117,6 +118,13 @@ export interface PageFix {
   alsoOn: readonly string[];
   change: Change;
 }
+
+/**
+ * Whether a closed page hid what a signal says after a fix, which is then not the fault of the fix that opens the page: it did not apply,
+ * or judged less than it does on an open page.
+ */
+export const wasHidden = ({ left, signals }: PageFix, signal: string, before: Verdict): boolean =>
+  left.some((code) => code.startsWith('opens-')) && (before.status === 'na' || !(signals as readonly string[]).includes(signal));
 
 /** The known facts of a page, without the missing ones. */
 export type FixFacts = Partial<FactTable>;
