@@ -54,12 +54,12 @@ test.each([
       await queue?.start();
     };
     await shake([...stage.names.map((name) => () => stage.kill(name)), server], 7);
-    await stage.finished(id, 100_000);
+    await stage.finished(id, 400_000);
     await eventually(() => expect(stage.webhooks.length).toBeGreaterThan(0));
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 160, lost: 0, doubled: 0, webhookIds: 1 });
     expect(stage.opened().most).toBeLessThanOrEqual(2);
   },
-  600_000,
+  900_000,
 );
 
 test.skipIf(!hasRedis)(
@@ -68,7 +68,7 @@ test.skipIf(!hasRedis)(
     const stage = await stageOf({ queue: await serverOf(redisServer), workers: 1 });
     const urls = ['https://ending-1.example/0', 'https://ending-1.example/1', 'https://ending-1.example/2', 'https://plain-1.example/0'];
     const id = await stage.begin(urls, 'poison');
-    await stage.finished(id, 100_000);
+    await stage.finished(id, 400_000);
     expect((await stage.rows(id)).map(({ state, code }) => [state, code])).toEqual([
       ['done', ''],
       ['failed', 'internal-error'],
@@ -76,7 +76,7 @@ test.skipIf(!hasRedis)(
       ['done', ''],
     ]);
   },
-  600_000,
+  900_000,
 );
 
 test.skipIf(!hasRedis)(
@@ -88,7 +88,7 @@ test.skipIf(!hasRedis)(
     await eventually(async () => expect((await stage.state(id))?.progress.done).toBeGreaterThan(4));
     const pid = stage.pidOf('worker-1');
     process.kill(pid, 'SIGSTOP');
-    await stage.finished(id, 100_000);
+    await stage.finished(id, 400_000);
     process.kill(pid, 'SIGCONT');
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0 });
   },
