@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerivedFacts } from '../checks/derive/derived-facts.ts';
-import { weighedTypes, derivePageTypeEvidence, pageTypeEvidenceWeights, pageTypeOrder } from '../checks/derive/page-type/detect.ts';
+import { weighedTypes, derivePageTypeEvidence, pageTypeEvidenceWeights, likeliestTypes } from '../checks/derive/page-type/detect.ts';
 import { evidence } from '../checks/derive/page-type/evidence.ts';
 import { derivePageTypeView } from '../checks/derive/page-type/view.ts';
 import { registrableDomain } from '../checks/parse/registrable-domain.ts';
@@ -52,7 +52,7 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
     ids,
     decay: (id) => settings.decay * (plain.has(id) ? settings.plainDecay : 1),
     decide: (scores, on) => {
-      const { best, isClear } = pageTypeOrder(scores, on);
+      const { best, isClear } = likeliestTypes(scores, on);
       return isClear ? weighedTypes[best]! : 'other';
     },
     steps: settings.steps,

@@ -97,7 +97,7 @@ const unitsBesideNumber = 3;
  * its only number (“5 stars”), or if the numbers are no row from the first.
  * @param about title and headline of the page
  */
-export function deriveNumberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
+export function numberedAlts(images: readonly ImageFact[], about: readonly string[]): ImageFact[] {
   const subject = new Set(about.flatMap((text) => wordRunsWithMarks(foldText(text))));
   const groups = new Map<string, { image: ImageFact; numbers: number[] }[]>();
   for (const image of images) {
@@ -162,7 +162,7 @@ const pictureFile = (url: string): string =>
  * The image that shows what the page is about, with its copies: the one that the page shares (og:image), or the largest of the main content, if
  * it is also the first that is large. Empty if that is not certain.
  */
-export function deriveSubjectImages(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
+export function subjectImages(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
   const shown = images.filter(({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !beside.has(region));
   const files = new Set(shared.map(pictureFile).filter((file) => file.length >= shortestFile));
   const named = shown.filter(({ url, src }) => files.has(pictureFile(url ?? src)));
@@ -177,7 +177,7 @@ const beside: ReadonlySet<Region> = new Set<Region>(['header', 'nav', 'aside', '
 const shortestFile = 4;
 
 /** Images in links that have other text: without an alt text they are announced by their file name, but the link says where it leads. */
-export function deriveImagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {
+export function imagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {
   const named = new Set(images.length === 0 ? [] : links.filter(({ text }) => foldText(text) !== '').map(({ selector }) => selector));
   const isInNamed = ({ selector }: ImageFact): boolean => {
     for (let at = selector.lastIndexOf(' > '); at > 0; at = selector.lastIndexOf(' > ', at - 1))

@@ -1,6 +1,6 @@
 import type { HeadFact, PageType } from '../core/facts.ts';
 import { isHomeCanonical } from '../derive/head/canonicals.ts';
-import { deriveOgUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
+import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
 import { imageNames, isOpenGraphType, isVectorImage, deriveShareTags, type ShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { namesAgree } from '../language/names.ts';
@@ -75,7 +75,7 @@ function secureTwin({ images, head }: FixFacts, url: string): string {
 }
 /** Whether og:url is to be replaced. What it names without a canonical may be the page that this one is a copy of, but not the start of the site. */
 function isUrlWrong({ page, head }: FixFacts): boolean {
-  const fault = deriveOgUrlFault(head!, page!);
+  const fault = ogUrlFault(head!, page!);
   return fault?.kind === 'elsewhere' ? isHomeCanonical(fault.url, page!.url) : fault !== null || hasSeveralOgUrls(head!);
 }
 

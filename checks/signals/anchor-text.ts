@@ -5,7 +5,7 @@ import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '
 import { deriveAnchorQuality, isJudgedAnchor, isSignOnlyAnchor, deriveAnchorPhrases } from '../derive/links/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
-import { derivePaginationLinks } from '../derive/links/pagination.ts';
+import { linksOfSeries } from '../derive/links/pagination.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
@@ -67,7 +67,7 @@ export default defineSignal({
       ...(unlisted ? [note((genericTexts.length > 0 ? m.onlyOwn : m.noPhrases)({ language: unlisted.lang ?? language }))] : []),
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
     ];
-    const pagination = derivePaginationLinks(links.items, page.url);
+    const pagination = linksOfSeries(links.items, page.url);
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
     const byCustomList: LinkFact[] = [];

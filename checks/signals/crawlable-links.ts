@@ -10,7 +10,7 @@ import {
   deriveLinkKindClassifier,
   deriveLinkObstacle,
 } from '../derive/links/link-kinds.ts';
-import { deriveLostList, deriveLostMenu, deriveLostPages, isLostPage } from '../derive/links/lost-pages.ts';
+import { lostList, lostMenu, lostPages, isLostPage } from '../derive/links/lost-pages.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 export default defineSignal({
@@ -61,9 +61,9 @@ export default defineSignal({
     const blocked = anchors.filter((link) => deriveLinkObstacle(link) !== null);
     const lost = anchors.filter((link) => isLostPage(link, kindOf));
     const enough = (found: LinkFact[], least: number) => (found.length >= least ? found : []);
-    const menu = enough(deriveLostMenu(anchors, kindOf), limits.menu);
-    const pages = enough(pageType === 'listing' || pageType === 'forum' ? deriveLostPages(anchors) : [], limits.pages);
-    const list = enough(deriveLostList(anchors, lost, kindOf), limits.list);
+    const menu = enough(lostMenu(anchors, kindOf), limits.menu);
+    const pages = enough(pageType === 'listing' || pageType === 'forum' ? lostPages(anchors) : [], limits.pages);
+    const list = enough(lostList(anchors, lost, kindOf), limits.list);
     if (menu.length > 0) findings.push(fail(m.uncrawlableMenu({ count: menu.length }), obstacles(menu)));
     if (pages.length > 0) findings.push(fail(m.uncrawlablePages(), obstacles(pages)));
     if (list.length > 0) findings.push(fail(m.uncrawlableList({ count: list.length }), opened(list)));

@@ -11,11 +11,11 @@ import {
   isLogoOrAvatarImage,
   isImageUnmeasured,
   isLinkToAnotherPage,
-  deriveImagesInNamedLinks,
+  imagesInNamedLinks,
   deriveNamelessLinks,
   deriveMeaninglessAlts,
-  deriveNumberedAlts,
-  deriveSubjectImages,
+  numberedAlts,
+  subjectImages,
   smallestImage,
 } from '../derive/images.ts';
 
@@ -79,18 +79,18 @@ export default defineSignal({
     if (nameless.length === 0 && judged.every(isLogoOrAvatarImage)) return na(m.onlySigns({ count: judged.length }), notes);
     const total = judged.length;
     const named = content.filter(({ alt }) => alt?.trim());
-    const subject = isAboutOneThing(pageType, structuredData) ? deriveSubjectImages(large, sharedImages(head)) : [];
+    const subject = isAboutOneThing(pageType, structuredData) ? subjectImages(large, sharedImages(head)) : [];
     if (subject.length > 0 && subject.every(isEmptied)) findings.push(warn(m.mainEmpty(), elementsEvidence(subject.map(imageRef))));
     const files = named.filter(isAltFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length, total }), elementsEvidence(files.map(imageRef))));
     const others = named.filter((image) => !files.includes(image));
-    const silent = [...new Set([...deriveMeaninglessAlts(others), ...deriveNumberedAlts(others, subjectTexts(head, headings))])];
+    const silent = [...new Set([...deriveMeaninglessAlts(others), ...numberedAlts(others, subjectTexts(head, headings))])];
     if (silent.length > 0)
       findings.push(
         warn(m.saysNothing({ count: silent.length, total, example: silent[0]!.alt!.trim() }), elementsEvidence(silent.map(imageRef))),
       );
     const unnamed = content.filter((image) => !deriveImageName(image) && !image.decorative);
-    const beside = deriveImagesInNamedLinks(unnamed, links?.items ?? []);
+    const beside = imagesInNamedLinks(unnamed, links?.items ?? []);
     const missing = unnamed.filter((image) => !beside.has(image));
     if (missing.length > 0) {
       // An inline drawing may be decoration without the markup for it; an img without alt never is.

@@ -2,7 +2,7 @@ import { differenceEvidence, elementsEvidence, listEvidence } from '../core/evid
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { deriveOgUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
+import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
 import { imageNames, isOpenGraphType, deriveShareTags } from '../derive/head/share-tags.ts';
 import { deriveMisreadText } from '../derive/text/misread.ts';
 import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
@@ -39,7 +39,7 @@ export default defineSignal({
       findings.push(
         warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elementsEvidence(misplaced.map(metaRef))),
       );
-    const url = deriveOgUrlFault(head, page);
+    const url = ogUrlFault(head, page);
     const urls = () => elementsEvidence(tags.all('og:url').map(metaRef));
     if (url?.kind === 'bad') findings.push(warn(m.badUrl({ url: url.url }), urls()));
     if (url?.kind === 'other') findings.push(warn(m.otherUrl(), differenceEvidence('og:url', url.url, url.than)));

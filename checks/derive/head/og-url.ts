@@ -7,7 +7,7 @@ import { deriveShareTags } from './share-tags.ts';
 export type OgUrlFault = { kind: 'bad'; url: string } | { kind: 'other'; url: string; than: string } | { kind: 'elsewhere'; url: string };
 
 /** What is wrong with the first og:url; null if nothing is, or there is none. */
-export function deriveOgUrlFault(head: HeadFact, page: Pick<FactTable['page'], 'url' | 'baseUrl'>): OgUrlFault | null {
+export function ogUrlFault(head: HeadFact, page: Pick<FactTable['page'], 'url' | 'baseUrl'>): OgUrlFault | null {
   const url = deriveShareTags(head).first('og:url');
   if (!url) return null;
   const parsed = parseUrl(url.content)?.href;

@@ -3,7 +3,7 @@ import type { LinkFact } from '../../core/facts.ts';
 import { lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { isSameSiteLink, deriveLinkObstacle, type LinkKind } from './link-kinds.ts';
 import { isFunctionalLink } from './link-purposes.ts';
-import { deriveNumberedPages } from './pagination.ts';
+import { numberedPages } from './pagination.ts';
 
 type KindOf = (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind;
 
@@ -26,7 +26,7 @@ export function isLostPage(link: LinkFact, kindOf: KindOf): boolean {
 }
 
 /** Named links of the site's menu, if none of them has a URL and no other link of header or menus leads to a page of the site; otherwise none. */
-export function deriveLostMenu(anchors: readonly LinkFact[], kindOf: KindOf): LinkFact[] {
+export function lostMenu(anchors: readonly LinkFact[], kindOf: KindOf): LinkFact[] {
   const menus = anchors.filter(({ region }) => region === 'nav' || region === 'header');
   if (menus.some((link) => !isBlocked(link) && isNamed(link) && isSameSiteLink(kindOf(link)))) return [];
   const names = new Map(menus.filter((link) => link.siteMenu && isBlocked(link) && isNamed(link)).map((link) => [link.name, link]));
@@ -38,8 +38,8 @@ const runsCode = ({ href, clickHandler }: LinkFact): boolean =>
   clickHandler || /^\s*javascript:(?!\s*(?:void\s*\(?\s*0\s*\)?)?\s*;?\s*$)/i.test(href ?? '');
 
 /** Page numbers of a list that only a script opens, if none has a URL. */
-export function deriveLostPages(anchors: readonly LinkFact[]): LinkFact[] {
-  const numbers = deriveNumberedPages(anchors)
+export function lostPages(anchors: readonly LinkFact[]): LinkFact[] {
+  const numbers = numberedPages(anchors)
     .map((index) => anchors[index]!)
     .filter(({ region }) => region !== 'comments' && region !== 'dialog');
   return numbers.every((link) => isBlocked(link) && runsCode(link)) ? numbers : [];
@@ -49,7 +49,7 @@ export function deriveLostPages(anchors: readonly LinkFact[]): LinkFact[] {
 const listOf = ({ selector }: LinkFact): string => selector.replace(/\d+/g, '');
 
 /** The longest list of lost pages without a single link to another page. */
-export function deriveLostList(anchors: readonly LinkFact[], lost: readonly LinkFact[], kindOf: KindOf): LinkFact[] {
+export function lostList(anchors: readonly LinkFact[], lost: readonly LinkFact[], kindOf: KindOf): LinkFact[] {
   const found = new Set(anchors.filter((link) => !isBlocked(link) && kindOf(link) !== 'same-page').map(listOf));
   const lists = new Map<string, LinkFact[]>();
   for (const link of lost) {

@@ -13,7 +13,7 @@ function pageNumber({ name }: LinkFact): number | null {
 }
 
 /** Positions of links whose text is a number, next to another that differs by at most two: the number of the current page may be no link. */
-export function deriveNumberedPages(links: readonly LinkFact[]): number[] {
+export function numberedPages(links: readonly LinkFact[]): number[] {
   const numbers = links.map(pageNumber);
   return links.flatMap((_, index) => {
     const number = numbers[index] ?? null;
@@ -32,9 +32,9 @@ const namesPage = (url: string): boolean =>
   classifyUrlParameters(url).some(({ kind }) => kind === 'pagination') || /\/page[/-]?\d+\/?(?:[?#]|$)/i.test(url);
 
 /** Links to other pages of the same list or text: numbers, the steps beside them, rel="next", and other numbers in this page's URL. */
-export function derivePaginationLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
+export function linksOfSeries(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
   const found = new Set<LinkFact>();
-  for (const index of deriveNumberedPages(links)) {
+  for (const index of numberedPages(links)) {
     found.add(links[index]!);
     for (const at of [index - 2, index - 1, index + 1, index + 2]) {
       const beside = links[at];

@@ -31,7 +31,7 @@ export function pageTypeEvidenceWeights(id: EvidenceId | ''): number[] {
  * The two types with the highest scores, as indices, and whether the first is clear. A page whose headline has a date and an author is not
  * a list, however many cards it has beside its text.
  */
-export function pageTypeOrder(weighed: readonly number[], ids: readonly string[]): { best: number; second: number; isClear: boolean } {
+export function likeliestTypes(weighed: readonly number[], ids: readonly string[]): { best: number; second: number; isClear: boolean } {
   const isSignedAndDated = ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'));
   const scores = weighed.map((score, type) => (isSignedAndDated && weighedTypes[type] === 'listing' ? -100 : score));
   const [best, second] = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!) as [number, number];
@@ -53,7 +53,7 @@ export function derivePageType(facts: PageTypeFacts): PageTypeFact {
   if (declared) return { ...declared, evidence: [] };
   const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: pageTypeEvidenceWeights(id) }));
   const scores = pageTypeEvidenceWeights('').map((start, type) => found.reduce((sum, piece) => sum + piece.weights[type]!, start));
-  const { best, second, isClear } = pageTypeOrder(
+  const { best, second, isClear } = likeliestTypes(
     scores,
     found.map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ import { relativeDateInText } from '../../language/relative-dates.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
 import { labelReach, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
-import { deriveUnrelatedDates, deriveRelativeDates, deriveUnreadDates, type TextDate, deriveTextDates } from './text-dates.ts';
+import { deriveUnrelatedDates, relativeDates, unreadDates, type TextDate, deriveTextDates } from './text-dates.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from './layout.ts';
 import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
@@ -141,9 +141,9 @@ const rules: readonly Row<View, Found>[] = [
     find: ({ fact: found }) => [found],
   }),
   // "3 hours ago", if no day is visible.
-  provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => deriveRelativeDates(view, view.found) }),
+  provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeDates(view, view.found) }),
   // A day in a calendar that the platform does not count: 20 Magh 1432.
-  provenanceRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => deriveUnreadDates(view, view.found) }),
+  provenanceRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => unreadDates(view, view.found) }),
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 

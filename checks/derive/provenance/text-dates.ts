@@ -161,7 +161,7 @@ const besideHeadline = (block: Block) =>
   ({ from: 'text', hasTime: false, hasZone: false, visible: true, near: 'title', selector: block.selector }) as const;
 
 /** How long ago the page says it was written. Its day is taken from the markup, if there is one. */
-export function deriveRelativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+export function relativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   for (const { text, block } of undatedLines(input, dates)) {
     const raw = relativeDateInText(text, input.language);
     if (raw === null) continue;
@@ -176,7 +176,7 @@ export function deriveRelativeDates(input: ProvenanceInput, dates: readonly Date
 }
 
 /** A day in a calendar that is not read. */
-export function deriveUnreadDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+export function unreadDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   for (const { text, block } of undatedLines(input, dates)) {
     const raw = unreadDateInText(text, input.language);
     if (raw === null) continue;

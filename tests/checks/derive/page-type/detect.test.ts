@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageTypeOrder, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
+import { likeliestTypes, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence, type EvidenceId } from '../../../../checks/derive/page-type/evidence.ts';
 import { derivePageTypeView, type View } from '../../../../checks/derive/page-type/view.ts';
 import type { FactTable, LinkFact } from '../../../../checks/core/facts.ts';
@@ -12,7 +12,7 @@ describe('how clear a type is', () => {
     ['two alike, nothing else', [2, 2.1, -9], 1, true],
     ['three alike', [1, 1, 1.1], 2, false],
     ['many a little behind', [1, 0.6, 0.6, 0.6, 0.6], 0, false],
-  ])('%s', (_, scores, best, isClear) => expect(pageTypeOrder(scores, [])).toMatchObject({ best, isClear }));
+  ])('%s', (_, scores, best, isClear) => expect(likeliestTypes(scores, [])).toMatchObject({ best, isClear }));
 });
 
 test('a paper is known by the names that libraries read', () => {
@@ -32,7 +32,7 @@ test.each<[what: string, ids: EvidenceId[], isList: boolean]>([
   ['the same, declared', ['cards-many', 'day-at-title', 'author-declared'], false],
 ])('%s', (_, ids, isList) => {
   const list = weighedTypes.indexOf('listing');
-  const { best } = pageTypeOrder(
+  const { best } = likeliestTypes(
     weighedTypes.map((_type, index) => (index === list ? 5 : 0)),
     ids,
   );
