@@ -141,7 +141,7 @@ test('close languages are not distinguished', () => {
   ]);
 });
 
-const corpus = new URL('../../../../shared/corpus', import.meta.url);
+const corpus = new URL('../../../../shared/corpus/', import.meta.url);
 const manifest = new URL('MANIFEST.json', corpus);
 // Its text is English, although it is declared as German.
 const otherThanDeclared: Record<string, string> = { 'pages/05-de-businessinsider-com.html': 'en' };
