@@ -60,9 +60,7 @@ export default defineSignal({
     // Hardly any page has one, and readers of the page lose nothing.
     const advice: Finding[] = [];
     if (!parseUrl(image.content)) findings.push(warn(m.relative(), at));
-    // Of a page without HTTPS, the check of HTTPS says so.
-    const isPlainPage = /^http:/i.test(page.url);
-    if (url.protocol === 'http:' && !isPlainPage && !hasSecureAddress(head, image.tag)) findings.push(warn(m.insecure(), at));
+    if (url.protocol === 'http:' && !hasSecureAddress(head, image.tag)) findings.push(warn(m.insecure(), at));
     const picture = shareImage?.picture;
     const isVector = isVectorImage(url.href, picture?.contentType);
     if (isVector) findings.push(warn(m.vector(), at));

@@ -177,16 +177,6 @@ testSignal(signal, [
     says: ['insecure'],
   },
   {
-    when: 'not probed, and http as its page is, which the check of HTTPS says',
-    facts: {
-      ...image('http://example.com/a.png'),
-      page: { url: 'http://example.com/page', baseUrl: 'http://example.com/page' },
-      shareImage: failure('not-probed'),
-    },
-    status: 'unchecked',
-    says: ['links-not-checked'],
-  },
-  {
     when: 'http, with an https address beside it',
     facts: {
       ...image('http://example.com/a.png', ['og:image:secure_url', 'https://example.com/a.png']),
