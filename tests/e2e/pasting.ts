@@ -96,6 +96,7 @@ const mended = new Set([
   'html-lang',
   'hreflang',
   'hreflang-return',
+  'schema-properties',
   'viewport',
   'ai-crawler-access',
   'date-agreement',
