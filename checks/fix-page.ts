@@ -44,9 +44,9 @@ function isBetter(before: Verdict, after: Verdict): boolean {
   if (after.status !== before.status) return rank[after.status] > rank[before.status];
   return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
 }
-const isWorse = (before: Verdict, after: Verdict): boolean =>
+const isWorse = (signal: string, before: Verdict, after: Verdict): boolean =>
   (after.status === 'unchecked' && (before.status === 'pass' || before.status === 'warn')) ||
-  newFaults(before, after).length > 0 ||
+  newFaults(signal, before, after).length > 0 ||
   losesPoints(before, after);
 
 /** A gate that the page itself contradicts: its owner means the page to be found, and mends the rest with it. */
@@ -189,7 +189,7 @@ function* offerOf(
     const better = isBetter(verdicts.before, verdicts.after);
     const optional = verdicts.before.status === 'na' || (signal === beside && declaresNothing(verdicts.before) && !better);
     const helps = better || isAdded(signal, verdicts.before, verdicts.after) || (optional && kind.adds === 'unjudged');
-    const harms = [...best].some(([id, { before: then, after }]) => isWorse(then, after) && !wasHidden(fix, id, then));
+    const harms = [...best].some(([id, { before: then, after }]) => isWorse(id, then, after) && !wasHidden(fix, id, then));
     // A fix that the user has filled in stays visible, whatever its result.
     if ((!helps || harms) && Object.keys(values).length === 0) continue;
     yield;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { judgeSignal, type JudgeOptions } from '../checks/core/judge.ts';
 import type { DataValue, FactName, KnownFacts } from '../checks/core/facts.ts';
-import { losesPoints, newFaults } from '../checks/core/new-faults.ts';
+import { addedFindings, losesPoints, newFaults } from '../checks/core/new-faults.ts';
 import type { Verdict } from '../checks/core/verdict.ts';
 import { wasHidden, type Change, type PageFix } from '../checks/fixes/fix.ts';
 import { headMarkupToPaste, type HeadElement, type HeadKey } from '../checks/fixes/head-markup.ts';
@@ -28,7 +28,8 @@ export function pasteFaults(known: KnownFacts, fix: PageFix, options: JudgeOptio
   for (const [id, now] of after) {
     const then = before.get(id)!;
     if (wasHidden(fix, id, then)) continue;
-    for (const { code, args } of newFaults(then, now)) faults.push({ what: 'finding', detail: `${id} ${code} ${JSON.stringify(args)}` });
+    for (const { code, args } of newFaults(id, then, now))
+      faults.push({ what: 'finding', detail: `${id} ${code} ${JSON.stringify(args)}` });
     if (losesPoints(then, now)) faults.push({ what: 'score', detail: `${id} ${then.score} to ${now.score}` });
   }
   if (fix.change.kind === 'head') {
@@ -59,7 +60,7 @@ function says(one: Verdicts, other: Verdicts): boolean {
   return [...one].some(([id, verdict]) => {
     const rest = other.get(id)!;
     return (
-      newFaults(rest, verdict).length > 0 ||
+      addedFindings(rest, verdict).length > 0 ||
       verdict.findings.some(({ status, code }) => status === 'note' && !rest.findings.some((finding) => finding.code === code)) ||
       losesPoints(rest, verdict)
     );

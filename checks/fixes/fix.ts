@@ -120,11 +120,14 @@ export interface PageFix {
 }
 
 /**
- * Whether a closed page hid what a signal says after a fix, which is then not the fault of the fix that opens the page: it did not apply,
- * or judged less than it does on an open page.
+ * Whether what a signal says after a fix was hidden before, and is not its fault: on a page that was closed, or gave its place to another, it
+ * did not apply, or judged less than on an open page.
  */
-export const wasHidden = ({ left, signals }: PageFix, signal: string, before: Verdict): boolean =>
-  left.some((code) => code.startsWith('opens-')) && (before.status === 'na' || !(signals as readonly string[]).includes(signal));
+export function wasHidden({ left, signals }: PageFix, signal: string, before: Verdict): boolean {
+  const opens = left.some((code) => code.startsWith('opens-'));
+  if (before.status === 'na') return opens || left.includes('self');
+  return opens && !(signals as readonly string[]).includes(signal);
+}
 
 /** The known facts of a page, without the missing ones. */
 export type FixFacts = Partial<FactTable>;
