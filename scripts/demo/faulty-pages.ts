@@ -438,7 +438,7 @@ ${byline()}
         dateModified: '2024-01-15',
         author: { '@type': 'Person', name: 'admin' },
         publisher: organization,
-      })}<meta name="application-name" content="Larkspur Bindery"><meta property="og:site_name" content="Stitch &amp; Co">`,
+      })}${demoJsonLd({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Larkspur Bindery', url: '%ORIGIN%/' })}<meta property="og:site_name" content="Stitch &amp; Co">`,
       main: `<article><h1>Five bookbinding stitches every beginner should know</h1><p>By admin · <time datetime="2026-06-10">10 June 2026</time></p>
 <p>The pamphlet stitch, the running stitch, the kettle stitch, the Coptic stitch and the long stitch: with these five stitches you can bind nearly every book that needs no glue, and each of them takes an evening to learn.</p></article>`,
     }),
