@@ -56,8 +56,8 @@ export default defineConfig({
   plugins: [preactPreset(), buildCataloguePlugin()],
   test: {
     // Only ends hanging tests; a busy machine may take long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // The default limit is a second, which a process that waits for CPU may need.
     expect: { poll: { timeout: 20_000 } },
     // Like the end-to-end tests: a test that only passes on the second try is investigated.

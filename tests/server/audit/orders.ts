@@ -11,7 +11,8 @@ export const orderOf = (url: string, change: Partial<AuditOrder> = {}): AuditOrd
   javascript: true,
   waitUntil: 'load',
   settleMs: 0,
-  timeoutMs: 30_000,
+  // A slow machine may need long for a page with many files.
+  timeoutMs: 120_000,
   userAgent: 'default',
   choice: noChoice,
   probe: false,

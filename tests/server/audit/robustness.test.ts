@@ -61,10 +61,12 @@ describe('an auditor continues', () => {
   test.skipIf(process.platform !== 'linux')('when its browser lives and cannot open pages any more', async () => {
     const { origin } = await webServer({ '/': page('') });
     const auditor = await auditorFor([origin], { concurrency: 1 });
+    // Short for the browser that opens nothing, not for the new one.
     const usual = openLimit.ms;
-    openLimit.ms = 3_000;
+    const get = () => (auditor.stats().browserRestarts.hung === 0 ? 3_000 : usual);
+    Object.defineProperty(openLimit, 'ms', { configurable: true, get });
     onTestFinished(() => {
-      openLimit.ms = usual;
+      Object.defineProperty(openLimit, 'ms', { writable: true, value: usual });
     });
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
     // The processes that start page processes.
