@@ -41,7 +41,7 @@ async function bench(): Promise<number> {
   const probing = options.only === 'bulk' ? [] : await benchProbing(options['no-silent'] ? [false] : [true, false]);
   for (const row of probing)
     say(
-      `probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`,
+      `probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.late} late, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`,
     );
   const { bulk, pdf } = options.only === 'probes' ? { bulk: null, pdf: [] } : await benchBulk();
   const misses = [...probing.flatMap(missesOfProbing), ...(bulk ? missesOfBulk(bulk) : []), ...pdf.flatMap(missesOfPdf)];

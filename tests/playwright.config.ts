@@ -11,9 +11,9 @@ export default defineConfig({
   workers: 2 * Math.min(availableParallelism(), 4) + 1,
   fullyParallel: false,
   // Only ends hanging tests; a busy machine may take long.
-  timeout: 300_000,
-  expect: { timeout: 90_000 },
-  use: { actionTimeout: 90_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 240_000 },
+  use: { actionTimeout: 240_000 },
   // A race with a real browser may be lost once. It is then reported as flaky, and its cause is investigated: see docs/decisions/0056-tests.md.
   retries: 1,
   forbidOnly: true,

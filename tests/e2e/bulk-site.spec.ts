@@ -6,7 +6,6 @@ import { stopWorker } from './stop-worker.ts';
 import { answer, expect, page, test, type Answer } from './site-test.ts';
 
 /** Following the links of a site, in the shipping build. */
-test.describe.configure({ timeout: 120_000 });
 
 async function bulkPage(browser: AuditBrowser, hash = ''): Promise<Page> {
   const bulk = await browser.context.newPage();
@@ -16,7 +15,7 @@ async function bulkPage(browser: AuditBrowser, hash = ''): Promise<Page> {
 const links = (...hrefs: string[]) => hrefs.map((href) => `<li><a href="${href}">Way to ${href.replaceAll('"', '')}</a></li>`).join('');
 const pageOf = (title: string, ...hrefs: string[]) =>
   page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p><ul>${links(...hrefs)}</ul>`);
-const finished = (bulk: Page) => expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 90_000 });
+const finished = (bulk: Page) => expect(bulk.locator('.run-state')).toContainText('Finished');
 const urls = async (bulk: Page, origin: string) =>
   (await bulk.locator('.results tbody td:first-child').allInnerTexts())
     .map((text) => /\/[^\s]*$/.exec(text.split('\n').find((line) => line.startsWith(origin)) ?? '')?.[0] ?? text)
@@ -187,7 +186,7 @@ test('a calendar without end ends at the limit, though the worker is stopped on 
   await bulk.getByLabel('Maximum pages').fill('8');
   await bulk.getByRole('button', { name: 'Follow links from this page' }).click();
   await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
-  await expect(bulk.locator('.run-state')).toContainText('8 pages found', { timeout: 60_000 });
+  await expect(bulk.locator('.run-state')).toContainText('8 pages found');
   await stopWorker(bulk);
   // Any request starts the worker; otherwise it resumes at its alarm.
   await bulk.evaluate(() =>

@@ -9,8 +9,6 @@ import { axeIn } from '../support/axe-in-page.ts';
 import { viewFaults } from '../support/view-faults.ts';
 import { expect, page, test, type Answer } from './site-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const shop = firstPage.path;
 const cards = await loadToolCards();
 

@@ -4,8 +4,6 @@ import { firstPage } from '../../scripts/demo/first-page.ts';
 import { walkByTab } from '../support/view-faults.ts';
 import { expect, test } from './site-test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const focused = (shown: Page) => shown.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 // The other pages of the extension are walked by every-view.spec.ts.

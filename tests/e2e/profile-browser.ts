@@ -116,7 +116,7 @@ export async function launchProfileBrowser(
       return reply.value;
     },
     run: (id) => evaluate(readRun, id),
-    async until(id, holds, timeoutMs = 120_000) {
+    async until(id, holds, timeoutMs = 600_000) {
       const end = Date.now() + timeoutMs;
       for (let run = await evaluate(readRun, id); ; run = await evaluate(readRun, id)) {
         if (run && holds(run)) return run;

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
 import { expect, page, test } from './site-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A task of a user, done as described in docs/tasks.md. */
 interface Task {
   /** Path on the demo site, or HTML of a page for this task. */
@@ -54,7 +52,7 @@ const tasks: Record<string, Task> = {
   'Give the client a PDF': {
     on: firstPage.path,
     clicks: [button('Save'), item('Save as PDF')],
-    done: (popup) => expect(popup.locator('.notice')).toContainText(/PDF/, { timeout: 60_000 }),
+    done: (popup) => expect(popup.locator('.notice')).toContainText(/PDF/),
   },
   'Fix the missing description': {
     on: firstPage.path,
@@ -109,12 +107,12 @@ const tasks: Record<string, Task> = {
   'Do the language versions link back?': {
     on: '/faults/language',
     clicks: [tool('Languages and hreflang'), button('Check links')],
-    done: (popup) => expect(popup.locator('.picture')).toContainText('Return link', { timeout: 60_000 }),
+    done: (popup) => expect(popup.locator('.picture')).toContainText('Return link'),
   },
   'What redirected to this page?': {
     on: '/old-guide',
     clicks: [tool('Redirect trace'), button('Check links')],
-    done: (popup) => expect(popup.locator('.picture')).toContainText(/30[1278], (?:permanent|temporary)/, { timeout: 60_000 }),
+    done: (popup) => expect(popup.locator('.picture')).toContainText(/30[1278], (?:permanent|temporary)/),
   },
   'Which links on the page are nofollow?': {
     on: '/faults/links',

@@ -11,7 +11,7 @@ const { setTimeout: realTimeout } = globalThis;
  * a page that has to wait for its turn makes fewer of them, and a sentence that never comes costs seconds.
  */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  typeof document === 'undefined' ? vi.waitFor(check, { timeout: 50_000, interval: intervalMs }) : tryOften(check);
+  typeof document === 'undefined' ? vi.waitFor(check, { timeout: 200_000, interval: intervalMs }) : tryOften(check);
 
 async function tryOften<T>(check: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
