@@ -18,11 +18,12 @@ export interface WrittenComparison {
   pages: readonly ComparedPage<ComparableDigest>[];
 }
 
-/** Number of changed checks over all pages: if ten pages newly fail one check, that is ten. */
+/** Number of changed checks and values over all pages: if ten pages newly fail one check, that is ten. */
 export interface ChangeCounts {
   failures: number;
   warnings: number;
   fixed: number;
+  values: number;
 }
 
 export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total: ChangeCounts };
@@ -30,7 +31,8 @@ export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total:
 export function comparisonChanges({ pages }: WrittenComparison, edition: Edition): ChangesOfRun {
   const changes = siteRunChanges(pages, editionWeights(edition));
   const sum = (of: 'newFailures' | 'newWarnings' | 'fixed') => changes.checks.reduce((total, check) => total + check[of].length, 0);
-  return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed') } };
+  const values = changes.values.reduce((total, { pages: changed }) => total + changed.length, 0);
+  return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed'), values } };
 }
 
 /** The tone of a comparison: new failures decide. */

@@ -33,6 +33,15 @@ export interface Digest {
   canonical: string | null;
   alternates: { code: string; url: string }[];
   noindex: boolean;
+  /** Robots directives for Google, joined by commas; '' for none. Absent in digests of earlier versions, like the next four. */
+  robots?: string;
+  /** ISO 8601; null if there is none. */
+  published?: string | null;
+  modified?: string | null;
+  /** Types of the structured data, sorted, each once. */
+  types?: string[];
+  /** Links to the site, as the page at a glance counts them. */
+  internalLinks?: number;
   /** Broken link targets found by probes; null if links were not probed. */
   brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
   /** Fingerprint of the main text, to find near duplicates (site/fingerprint.ts). Absent if there is too little text, and in digests of earlier versions. */

@@ -1,9 +1,17 @@
 /** Summarizes a comparison of two runs, check by check. Pure: the same pages give the same changes. */
 import type { Digest } from '../core/digest.ts';
-import type { ComparedPage } from './compare.ts';
+import type { ComparableParts, ComparedPage } from './compare.ts';
+import { comparedParts, comparedValueIds, type ComparedValueId } from './value-changes.ts';
 
 /** The part of a digest that changes need, small enough to hold a hundred thousand pages of two runs in memory. `title`: '' or absent if none is shown. */
-export type ComparableDigest = Pick<Digest, 'statuses' | 'score'> & { geo: Pick<Digest['geo'], 'score'>; title?: string };
+export type ComparableDigest = ComparableParts & Pick<Digest, 'score'> & { geo: Pick<Digest['geo'], 'score'> };
+
+export const comparableDigest = (digest: Digest): ComparableDigest => ({
+  statuses: digest.statuses,
+  score: digest.score,
+  geo: { score: digest.geo.score },
+  ...comparedParts(digest),
+});
 
 /** Changes of one check on pages in both runs. */
 export interface CheckChange<P> {
@@ -26,6 +34,8 @@ export interface RunChanges<P> {
   scores: { audit: ScoreChange | null; geo: ScoreChange | null; pages: number };
   /** Checks that changed, by impact × pages; the most severe new failures first. */
   checks: CheckChange<P>[];
+  /** Values that changed, each with the pages on which they did; those that did not change are left out. */
+  values: { id: ComparedValueId; pages: P[] }[];
   added: P[];
   missing: P[];
   /** Had a report in the earlier run, but not in the later one. */
@@ -63,6 +73,10 @@ export function siteRunChanges<P extends ComparedPage<ComparableDigest>>(
         impact(b.id, b.newWarnings) - impact(a.id, a.newWarnings) ||
         impact(b.id, b.fixed) - impact(a.id, a.fixed),
     ),
+    values: comparedValueIds.flatMap((id) => {
+      const changed = pages.filter(({ values }) => values.some((value) => value.id === id));
+      return changed.length === 0 ? [] : [{ id, pages: changed }];
+    }),
     added: pages.filter(({ change }) => change === 'new'),
     missing: pages.filter(({ change }) => change === 'gone'),
     unaudited: pages.filter(({ because }) => because === 'not-audited-now'),

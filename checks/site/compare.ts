@@ -2,9 +2,13 @@
 import type { Digest } from '../core/digest.ts';
 import type { Status } from '../core/verdict.ts';
 import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
+import { valueChanges, type ComparedParts, type ValueChange } from './value-changes.ts';
+
+/** What comparing needs of a page. */
+export type ComparableParts = Pick<Digest, 'statuses'> & ComparedParts;
 
 /** One run, reduced to what comparing needs. */
-export interface RunSide<D extends Pick<Digest, 'statuses'> = Digest> {
+export interface RunSide<D extends ComparableParts = Digest> {
   /** In queue order. `digest`: null for a page that could not be audited, or has not been yet. */
   pages: readonly { url: string; digest: D | null }[];
   /** False if pages may be missing only because the run ended early: at its limit, or canceled. */
@@ -13,23 +17,32 @@ export interface RunSide<D extends Pick<Digest, 'statuses'> = Digest> {
 
 /**
  * `mixed`: some checks are better, others worse. `unknown`: not comparable, for the reason in `because`; never counts as worse.
- * `same`: no check changed, even if the score did.
+ * `same`: no check changed, even if the score or a value did.
  */
 export type PageChange = 'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown';
-export interface ComparedPage<D extends Pick<Digest, 'statuses'> = Digest> {
+export interface ComparedPage<D extends ComparableParts = Digest> {
   /** URL as queued in the later run, otherwise in the earlier one. */
   url: string;
   change: PageChange;
-  because: 'not-audited-before' | 'not-audited-now' | 'ended-early-before' | 'ended-early-now' | 'nothing-in-common' | null;
+  because:
+    | 'not-audited-before'
+    | 'not-audited-now'
+    | 'never-audited'
+    | 'ended-early-before'
+    | 'ended-early-now'
+    | 'nothing-in-common'
+    | null;
   before: D | null;
   now: D | null;
   /** Ids of signals whose verdict got better or worse, in the order of the later report. */
   better: string[];
   worse: string[];
+  /** Values that changed, whether or not a check did. */
+  values: ValueChange[];
 }
 
 /** Pages of the later run in order, then those that only the earlier one has. URLs are compared in normal form, without tracking and session parameters. */
-export function compareSiteRuns<D extends Pick<Digest, 'statuses'> = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
+export function compareSiteRuns<D extends ComparableParts = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
   const earlier = byKey(before);
   const later = byKey(now);
   const result = [...later].map(([key, { url, digest }]) => pageOf(url, earlier.get(key)?.digest, digest, before, now));
@@ -37,7 +50,7 @@ export function compareSiteRuns<D extends Pick<Digest, 'statuses'> = Digest>(bef
   return result;
 }
 
-function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<string, RunSide<D>['pages'][number]> {
+function byKey<D extends ComparableParts>({ pages }: RunSide<D>): Map<string, RunSide<D>['pages'][number]> {
   const found = new Map<string, RunSide<D>['pages'][number]>();
   for (const page of pages) {
     const key = comparableUrl(urlWithoutParameters(page.url));
@@ -48,18 +61,28 @@ function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<s
 }
 
 /** @param one undefined if the earlier run does not have the page; `two` likewise for the later one */
-function pageOf<D extends Pick<Digest, 'statuses'>>(
+function pageOf<D extends ComparableParts>(
   url: string,
   one: D | null | undefined,
   two: D | null | undefined,
   before: RunSide<D>,
   now: RunSide<D>,
 ): ComparedPage<D> {
-  const page: ComparedPage<D> = { url, change: 'unknown', because: null, before: one ?? null, now: two ?? null, better: [], worse: [] };
+  const page: ComparedPage<D> = {
+    url,
+    change: 'unknown',
+    because: null,
+    before: one ?? null,
+    now: two ?? null,
+    better: [],
+    worse: [],
+    values: [],
+  };
   if (two === undefined) return now.whole ? { ...page, change: 'gone' } : { ...page, because: 'ended-early-now' };
   if (one === undefined) return before.whole ? { ...page, change: 'new' } : { ...page, because: 'ended-early-before' };
-  if (two === null) return { ...page, because: 'not-audited-now' };
+  if (two === null) return { ...page, because: one === null ? 'never-audited' : 'not-audited-now' };
   if (one === null) return { ...page, because: 'not-audited-before' };
+  page.values = valueChanges(one, two);
   let common = false;
   for (const [id, status] of Object.entries(two.statuses)) {
     const [was, is] = [rankOf(one.statuses[id]), rankOf(status)];

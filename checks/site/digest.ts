@@ -23,6 +23,8 @@ const limits = {
   url: 1_000,
   alternates: 50,
   code: 40,
+  robots: 300,
+  type: 60,
   brokenLinks: 200,
   links: 1_500,
   nofollow: 20,
@@ -65,9 +67,22 @@ export function siteReportDigest(report: Report): Digest {
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
     brokenLinks: brokenLinks(known),
+    ...valuesToCompare(report),
     ...siteLinks(known),
     ...mainText(known),
     ms: Math.round(report.durationMs.total || report.durationMs.collect + report.durationMs.judge + report.durationMs.network),
+  };
+}
+
+/** What only comparisons of two runs show. */
+function valuesToCompare({ glance, about }: Report): Pick<Digest, 'robots' | 'published' | 'modified' | 'types' | 'internalLinks'> {
+  return {
+    ...(glance && {
+      robots: clipToOneLine(glance.robots.google.join(', '), limits.robots),
+      internalLinks: glance.links.internal,
+      types: glance.types.map((type) => clipToOneLine(type, limits.type)).toSorted(),
+    }),
+    ...(about && { published: about.published, modified: about.modified }),
   };
 }
 

@@ -8,7 +8,7 @@ import { sideOfStoredRun, type RunHead, type RunOptions } from '../../bridge/run
 import { DataTable } from '../../components/data-table.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { useEdition } from '../../components/use-edition.ts';
-import { PageUrlText } from '../../components/page-text.tsx';
+import { PageText, PageUrlText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
@@ -153,20 +153,24 @@ function Compared({
   const all = useBulkWords();
   const words = all.compare;
   const edition = useEdition();
-  const [shown, show] = useState<PageChange | 'all'>('all');
+  const [shown, show] = useState<PageChange | 'all' | 'values'>('all');
   const [before, now] = value ?? [null, null];
   const pages = useMemo(
     () =>
       before && now
         ? compareSiteRuns(sideOfStoredRun(before.run, before.digests), sideOfStoredRun(now.run, now.digests)).toSorted(
-            (a, b) => order.indexOf(a.change) - order.indexOf(b.change),
+            (a, b) => order.indexOf(a.change) - order.indexOf(b.change) || Number(b.values.length > 0) - Number(a.values.length > 0),
           )
         : [],
     [before, now],
   );
   const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
   const columns = useMemo(() => columnsOf(all, edition, hrefs), [all, edition, hrefs]);
-  const rows = useMemo(() => (shown === 'all' ? pages : pages.filter(({ change }) => change === shown)), [pages, shown]);
+  const changed = useMemo(() => pages.filter(({ values }) => values.length > 0), [pages]);
+  const rows = useMemo(
+    () => (shown === 'all' ? pages : shown === 'values' ? changed : pages.filter(({ change }) => change === shown)),
+    [pages, changed, shown],
+  );
   if (same) return <p class="empty">{words.choose}</p>;
   if (error !== null)
     return (
@@ -205,11 +209,15 @@ function Compared({
       <fieldset class="stack tight">
         <legend class="visually-hidden">{words.show}</legend>
         <span class="switch compare-changes">
-          {(['all', ...order] as const).map((id) => (
+          {(['all', 'values', ...order] as const).map((id) => (
             <label key={id}>
               <input type="radio" name="change" checked={shown === id} onChange={() => show(id)} />
               <span>
-                {id === 'all' ? words.all({ pages: pages.length }) : words.counted({ change: words.changes[id], pages: count(id) })}
+                {id === 'all'
+                  ? words.all({ pages: pages.length })
+                  : id === 'values'
+                    ? words.counted({ change: words.columns.values, pages: changed.length })
+                    : words.counted({ change: words.changes[id], pages: count(id) })}
               </span>
             </label>
           ))}
@@ -247,6 +255,21 @@ function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: Reado
             {words.changes[change]}
           </span>
           {because && <span class="small muted">{words.because[because]}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'values',
+      title: words.columns.values,
+      wide: true,
+      value: ({ values }) => values.map(words.valueChange).join('; '),
+      cell: ({ values }) => (
+        <span class="stack tight">
+          {values.map((value) => (
+            <span key={value.id}>
+              <PageText text={words.valueChange(value)} />
+            </span>
+          ))}
         </span>
       ),
     },

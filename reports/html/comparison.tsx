@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/doors/site.ts';
 import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { editionTitle } from '../edition.ts';
@@ -39,6 +39,7 @@ export async function comparisonHtml(comparison: WrittenComparison, edition: Wri
       <Urls title={words.unaudited} pages={changes.unaudited} words={words} />
       <Checks title={words.newWarnings} of="newWarnings" status="warn" changes={changes} edition={edition} />
       <Checks title={words.fixed} of="fixed" status="pass" changes={changes} edition={edition} />
+      <Values changes={changes} words={words} />
       <Urls title={words.missing} pages={changes.missing} words={words} />
       <Urls title={words.added} pages={changes.added} words={words} />
       <ChangedPages pages={comparison.pages} words={edition.words} />
@@ -105,6 +106,34 @@ function Checks({
           <UrlList key={check.id} pages={check[of]} words={words} />,
         ])}
       />
+    </section>
+  );
+}
+
+/** Values that changed, each with its pages. */
+function Values({ changes: { values, total }, words }: { changes: ChangesOfRun; words: WrittenWords['comparison'] }): JSX.Element | null {
+  if (values.length === 0) return null;
+  const { columns } = words;
+  return (
+    <section>
+      <h2>{words.values({ count: total.values })}</h2>
+      {values.map(({ id, pages }) => (
+        <Fragment key={id}>
+          <WrittenTable
+            caption={words.value({ id, pages: pages.length })}
+            columns={[columns.page, columns.valueBefore, columns.valueNow]}
+            rows={pages.slice(0, most.rows).map(({ url, values: all }, index) => {
+              const { before, now } = all.find((value) => value.id === id)!;
+              return [
+                <WrittenUrl key={index} url={url} />,
+                <WrittenText key={index} text={before} />,
+                <WrittenText key={index} text={now} />,
+              ];
+            })}
+          />
+          {pages.length > most.rows && <p>{words.more({ count: pages.length - most.rows })}</p>}
+        </Fragment>
+      ))}
     </section>
   );
 }

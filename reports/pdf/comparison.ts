@@ -41,6 +41,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
     urlSection(book, words.unaudited, changes.unaudited),
     checkSection(book, changes, 'newWarnings', 'warn'),
     checkSection(book, changes, 'fixed', 'pass'),
+    valueSection(book, changes),
     urlSection(book, words.missing, changes.missing),
     urlSection(book, words.added, changes.added),
   ].filter(({ items }) => items.length > 0);
@@ -158,6 +159,19 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
     ];
   });
   return { title: words[of]({ count: changed.reduce((sum, check) => sum + check[of].length, 0) }), items, count: items.length };
+}
+
+/** One line a page: where, and the value before and after. */
+function valueSection({ set, edition }: Book, { values, total }: ChangesOfRun): Section {
+  const { comparison: words } = edition.words;
+  const items = values.flatMap(({ id, pages }) =>
+    pages.slice(0, most).map(({ url, values: all }) => {
+      const text = words.valueChange(all.find((value) => value.id === id)!);
+      const parts = [{ text: pdfPrintableText(text, 300) }, { text: ` ${pdfReadableUrl(url, 160)}`, color: colors.note }];
+      return pdfParagraph(set, parts, styles.small, { ...indent, most: 2 });
+    }),
+  );
+  return { title: words.values({ count: total.values }), items, count: total.values };
 }
 
 function urlSection(book: Book, title: (args: { count: number }) => string, pages: readonly Page[]): Section {

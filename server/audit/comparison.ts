@@ -1,4 +1,10 @@
-import { siteRunChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
+import {
+  siteRunChanges,
+  type ComparedValueId,
+  type ComparableDigest,
+  type ComparedPage,
+  type ScoreChange,
+} from '../../checks/doors/site.ts';
 import { editionTitle, type Edition } from '../../reports/edition.ts';
 
 /** One check on the pages of both runs. URLs are those of the later run. */
@@ -20,6 +26,8 @@ export interface Comparison {
   scores: { audit: Change | null; geo: Change | null };
   /** Only checks that changed, sorted by number of new failures. */
   checks: ComparedCheck[];
+  /** Values that changed, such as titles; '' for none. Only those that did, in a fixed order. */
+  values: { id: ComparedValueId; pages: { url: string; before: string; after: string }[] }[];
   added: string[];
   missing: string[];
   /** Had a report in the earlier run, but not in the later one. */
@@ -32,7 +40,7 @@ interface Change {
 
 /** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
 export function auditComparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
-  const { counts, scores, checks, added, missing, unaudited } = siteRunChanges(pages, () => 1);
+  const { counts, scores, checks, values, added, missing, unaudited } = siteRunChanges(pages, () => 1);
   return {
     counts,
     scores: { audit: changeOf(scores.audit), geo: changeOf(scores.geo) },
@@ -42,6 +50,13 @@ export function auditComparisonOf(pages: readonly ComparedPage<ComparableDigest>
       newFailures: urlsOf(newFailures),
       newWarnings: urlsOf(newWarnings),
       fixed: urlsOf(fixed),
+    })),
+    values: values.map(({ id, pages: changed }) => ({
+      id,
+      pages: changed.map(({ url, values: all }) => {
+        const { before, now } = all.find((value) => value.id === id)!;
+        return { url, before, after: now };
+      }),
     })),
     added: urlsOf(added),
     missing: urlsOf(missing),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
+import { comparableDigest, compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { auditComparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
@@ -78,7 +78,7 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
   const saved = await openRunJournalRows(files, cwd, ({ url, state, digest }) =>
     digests.set(
       url,
-      state === 'done' && digest ? { statuses: digest.statuses, score: digest.score, geo: { score: digest.geo.score } } : null,
+      state === 'done' && digest ? comparableDigest(digest) : null,
     ),
   );
   await saved.close();

@@ -1,4 +1,5 @@
 import { english } from '../../checks/doors/catalogue.ts';
+import { comparedValues } from '../../words/en/reports/comparison.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from './config/choices.ts';
@@ -35,6 +36,8 @@ interface Style {
   check(check: ComparedCheck, urls: readonly string[]): string[];
   url(url: string): string;
   text(text: string): string;
+  value(name: string, pages: number): string;
+  changed(url: string, before: string, after: string): string;
 }
 const prettyStyle: Style = {
   title: (text) => [text],
@@ -42,6 +45,9 @@ const prettyStyle: Style = {
   check: ({ id, title }, urls) => [`  ${title} (${id}): ${english.amount(urls.length, 'page')}`],
   url: (url) => `    ${terminalText(url)}`,
   text: (text) => text,
+  value: (name, pages) => `  ${name}: ${english.amount(pages, 'page')}`,
+  changed: (url, before, after) =>
+    `    ${terminalText(url)}\n      ${terminalText(before || words.none)} → ${terminalText(after || words.none)}`,
 };
 /** A URL in a code span; backticks would end it. */
 const code = (text: string) => `\`${terminalText(text).replaceAll('`', '%60')}\``;
@@ -51,10 +57,12 @@ const markdownStyle: Style = {
   check: ({ id, title }, urls) => [`- **${title}** (${code(id)}): ${english.amount(urls.length, 'page')}`],
   url: (url) => `  - ${code(url)}`,
   text: (text) => `\n${text}`,
+  value: (name, pages) => `- **${name}**: ${english.amount(pages, 'page')}`,
+  changed: (url, before, after) => `  - ${code(url)}: ${code(before || words.none)} → ${code(after || words.none)}`,
 };
 
 function lines(comparison: Comparison, style: Style): string[] {
-  const { checks, scores, unaudited, added, missing } = comparison;
+  const { checks, values, scores, unaudited, added, missing } = comparison;
   const listed = (urls: readonly string[]) => [
     ...urls.slice(0, most).map(style.url),
     ...(urls.length > most ? [style.url(words.more({ count: urls.length - most }))] : []),
@@ -64,6 +72,17 @@ function lines(comparison: Comparison, style: Style): string[] {
     if (some.length === 0) return [];
     return [...style.section(title), ...some.flatMap((check) => [...style.check(check, urlsOf(check)), ...listed(urlsOf(check))])];
   };
+  const ofValues =
+    values.length === 0
+      ? []
+      : [
+          ...style.section(words.values),
+          ...values.flatMap(({ id, pages }) => [
+            style.value(comparedValues[id], pages.length),
+            ...pages.slice(0, most).map(({ url, before, after }) => style.changed(url, before, after)),
+            ...(pages.length > most ? [style.url(words.more({ count: pages.length - most }))] : []),
+          ]),
+        ];
   const ofPages = (title: string, urls: readonly string[]) => (urls.length === 0 ? [] : [...style.section(title), ...listed(urls)]);
   return [
     ...style.title(words.summary(comparison)),
@@ -72,6 +91,7 @@ function lines(comparison: Comparison, style: Style): string[] {
     ...ofPages(words.unaudited, unaudited),
     ...ofChecks(words.newWarnings, ({ newWarnings }) => newWarnings),
     ...ofChecks(words.fixed, ({ fixed }) => fixed),
+    ...ofValues,
     ...ofPages(words.added, added),
     ...ofPages(words.missing, missing),
   ];

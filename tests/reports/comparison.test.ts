@@ -21,7 +21,7 @@ const before = {
 const now = {
   whole: true,
   pages: [
-    page('a', { statuses: { title: 'fail', 'http-status': 'fail', 'meta-description': 'pass' }, score: 30 }),
+    page('a', { statuses: { title: 'fail', 'http-status': 'fail', 'meta-description': 'pass' }, score: 30, title: 'Red <paper>' }),
     page('b', { statuses: { title: 'fail', 'image-alt': 'warn', 'meta-description': 'warn' }, score: 61 }),
     { url: 'https://site.example/c', digest: null },
     page('<new>'),
@@ -66,12 +66,12 @@ describe('the HTML file of a comparison', () => {
       .replace(/<style>.*?<\/style>/s, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
-    expect(text).toContain('3 new failures, 1 new warning and 2 fixed or improved.');
+    expect(text).toContain('3 new failures, 1 new warning, 2 fixed or improved and 1 changed value.');
     expect(text).toContain('70 → 46');
     expect(text).toContain('down 24');
     for (const id of ['http-status', 'title']) expect(text).toContain(edition.entryOf(id)!.problem);
     expect(text).toContain(edition.entryOf('meta-description')!.title);
-    for (const title of ['New failures (3)', 'Could not be audited this time (1)', 'Missing pages (1)', 'New pages (1)'])
+    for (const title of ['New failures (3)', 'Changed values (1)', 'Title, 1 page', 'Title of a Red &lt;paper', 'Could not be audited this time (1)', 'Missing pages (1)', 'New pages (1)'])
       expect(text).toContain(title);
     expect(html).toMatch(/style-src 'sha256-[\w+/=]{44}'/);
     expect(html).not.toContain('<b>now</b>');

@@ -86,7 +86,7 @@ test.each<[name: string, before: RunSide, now: RunSide, expected: unknown]>([
   ],
   ['a page that could not be audited is not worse', side([page('a')]), side([failed('a')]), [['a', 'unknown', 'not-audited-now']]],
   ['nor is one better that can be now', side([failed('a')]), side([page('a')]), [['a', 'unknown', 'not-audited-before']]],
-  ['a page that failed both times is there', side([failed('a')]), side([failed('a')]), [['a', 'unknown', 'not-audited-now']]],
+  ['a page that failed both times is there', side([failed('a')]), side([failed('a')]), [['a', 'unknown', 'never-audited']]],
   [
     'spellings of one URL',
     side([page('x?utm_source=a'), page('%7Eme'), page('part#one')]),
@@ -100,3 +100,37 @@ test.each<[name: string, before: RunSide, now: RunSide, expected: unknown]>([
   ['the spelling that was audited counts', side([failed('a#1'), page('a')]), side([page('a')]), [['a', 'same']]],
   ['empty runs', side([]), side([]), []],
 ])('%s', (_name, before, now, expected) => expect(reported(before, now)).toEqual(expected));
+
+describe('values of a page in both runs', () => {
+  test.each<[name: string, before: Partial<Digest>, now: Partial<Digest>, changed: [id: string, before: string, now: string][]]>([
+    ['a title', { title: 'Blue paper' }, { title: 'Red paper' }, [['title', 'Blue paper', 'Red paper']]],
+    ['a description that is gone', { description: 'Paper.' }, { description: '' }, [['description', 'Paper.', '']]],
+    [
+      'a canonical that is new',
+      { canonical: null },
+      { canonical: 'https://site.example/b' },
+      [['canonical', '', 'https://site.example/b']],
+    ],
+    ['a status', { status: 200 }, { status: 404 }, [['status', '200', '404']]],
+    ['one more h1', { h1: ['Paper'] }, { h1: ['Paper', 'Ink'] }, [['h1', 'Paper', 'Paper | Ink']]],
+    ['robots directives', { robots: '' }, { robots: 'noindex, nofollow' }, [['robots', '', 'noindex, nofollow']]],
+    [
+      'dates',
+      { published: null, modified: '2026-01-01' },
+      { published: '2026-01-01', modified: '2026-02-01' },
+      [
+        ['published', '', '2026-01-01'],
+        ['modified', '2026-01-01', '2026-02-01'],
+      ],
+    ],
+    ['types', { types: ['Article'] }, { types: ['Article', 'Product'] }, [['types', 'Article', 'Article, Product']]],
+    ['a text of half the length', { words: 300 }, { words: 150 }, [['words', '300', '150']]],
+    ['a few words', { words: 300 }, { words: 310 }, []],
+    ['links', { internalLinks: 100 }, { internalLinks: 50 }, [['links', '100', '50']]],
+    ['what the earlier run did not read', { status: null, words: null }, { status: 200, words: 10, robots: 'noindex', types: [] }, []],
+  ])('%s', (_name, before, now, changed) => {
+    const [compared] = compareSiteRuns(side([page('a', before)]), side([page('a', now)]));
+    expect(compared?.change).toBe('same');
+    expect(compared?.values.map(({ id, before: was, now: is }) => [id, was, is])).toEqual(changed);
+  });
+});

@@ -1,5 +1,5 @@
 import { english } from '../../../checks/doors/catalogue.ts';
-import type { PageChange, ScoreChange } from '../../../checks/doors/site.ts';
+import type { ComparedValueId, PageChange, ScoreChange } from '../../../checks/doors/site.ts';
 
 const { amount, number } = english;
 type Counted = (args: { count: number }) => string;
@@ -15,6 +15,24 @@ export const changes: Record<PageChange, string> = {
   same: 'No change',
 };
 
+/** What is compared of a page beside its checks. */
+export const comparedValues: Record<ComparedValueId, string> = {
+  status: 'HTTP status',
+  title: 'Title',
+  description: 'Meta description',
+  canonical: 'Canonical',
+  robots: 'Robots directives',
+  h1: 'h1',
+  published: 'Published',
+  modified: 'Modified',
+  types: 'Structured data types',
+  words: 'Length of the text',
+  links: 'Internal links',
+};
+/** One value before and after; '' for none. */
+export const valueChange = ({ id, before, now }: { id: ComparedValueId; before: string; now: string }): string =>
+  `${comparedValues[id]}: ${before || 'none'} → ${now || 'none'}`;
+
 /** Two runs of one site on one sheet: HTML and PDF. */
 export const comparison = {
   title: 'What changed',
@@ -25,14 +43,15 @@ export const comparison = {
   run: ({ name, at, pages }: { name: string; at: number | string | null; pages: number }) =>
     [name, at === null ? '' : english.date(at), amount(pages, 'page')].filter(Boolean).join(', '),
   /** The answer in one sentence. */
-  verdict: ({ failures, warnings, fixed }: { failures: number; warnings: number; fixed: number }) =>
+  verdict: ({ failures, warnings, fixed, values }: { failures: number; warnings: number; fixed: number; values: number }) =>
     failures + warnings + fixed === 0
-      ? 'No check changed on any page.'
+      ? `No check changed on any page${values > 0 ? `, but ${amount(values, 'value')} did` : ''}.`
       : `${english.and(
           [
             failures > 0 && amount(failures, 'new failure'),
             warnings > 0 && amount(warnings, 'new warning'),
             fixed > 0 && `${number(fixed)} fixed or improved`,
+            values > 0 && amount(values, 'changed value'),
           ].filter((part): part is string => part !== false),
         )}.`,
   counts: ({ counts }: { counts: Readonly<Record<PageChange, number>> }) =>
@@ -55,12 +74,25 @@ export const comparison = {
   newFailures: (({ count }) => `New failures (${number(count)})`) as Counted,
   newWarnings: (({ count }) => `New warnings (${number(count)})`) as Counted,
   fixed: (({ count }) => `Fixed or improved (${number(count)})`) as Counted,
+  values: (({ count }) => `Changed values (${number(count)})`) as Counted,
+  value: ({ id, pages }: { id: ComparedValueId; pages: number }) => `${comparedValues[id]}, ${amount(pages, 'page')}`,
+  valueChange,
   added: (({ count }) => `New pages (${number(count)})`) as Counted,
   missing: (({ count }) => `Missing pages (${number(count)})`) as Counted,
   unaudited: (({ count }) => `Could not be audited this time (${number(count)})`) as Counted,
   checks: (({ count }) => `${amount(count, 'check')}, by impact and number of pages`) as Counted,
   pages: 'Changed pages',
-  columns: { check: 'Check', pages: 'Pages', which: 'URLs', page: 'Page', change: 'Change', before: 'Audit before', now: 'Audit after' },
+  columns: {
+    check: 'Check',
+    pages: 'Pages',
+    which: 'URLs',
+    page: 'Page',
+    change: 'Change',
+    before: 'Audit before',
+    now: 'Audit after',
+    valueBefore: 'Before',
+    valueNow: 'After',
+  },
   changes,
   more: (({ count }) => `and ${number(count)} more`) as Counted,
   help: 'Pages are matched by URL, ignoring tracking parameters. A check counts only where it ran both times.',

@@ -234,6 +234,8 @@ export const commandWords = {
     newFailures: 'New failures',
     newWarnings: 'New warnings',
     fixed: 'Fixed or improved',
+    values: 'Changed values',
+    none: 'none',
     unaudited: 'Could not be audited anymore',
     added: 'New pages',
     missing: 'Missing pages',

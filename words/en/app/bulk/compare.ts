@@ -1,5 +1,5 @@
 import { english } from '../../../../checks/doors/catalogue.ts';
-import { changes } from '../../reports/comparison.ts';
+import { changes, valueChange } from '../../reports/comparison.ts';
 
 const { amount, number } = english;
 
@@ -27,9 +27,11 @@ export const compare = {
   all: ({ pages }: { pages: number }) => `All ${number(pages)}`,
   counted: ({ change, pages }: { change: string; pages: number }) => `${change} ${number(pages)}`,
   changes,
+  valueChange,
   because: {
     'not-audited-before': 'could not be audited in the earlier run',
     'not-audited-now': 'could not be audited in the later run',
+    'never-audited': 'could not be audited in either run',
     'ended-early-before': 'not in the earlier run, which ended before all pages were reached',
     'ended-early-now': 'not in the later run, which ended before all pages were reached',
     'nothing-in-common': 'no check ran both times',
@@ -38,6 +40,7 @@ export const compare = {
     url: 'URL',
     title: 'Title',
     change: 'Change',
+    values: 'Changed values',
     before: 'Score before',
     now: 'Score after',
     worse: 'Worse checks',
