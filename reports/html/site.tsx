@@ -32,7 +32,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">{html.summary}</h2>
-      <p>{html.means({ pages: count, audit: score, geo, noindex })}</p>
+      <p>{html.medians({ pages: count, audit: score, geo, noindex })}</p>
       {gates.map(({ signal, pages: blocked }) => (
         <p key={signal} class="fail">
           <b>{html.blockedBy({ pages: blocked })}</b> {reportGateWords(signal, edition)}

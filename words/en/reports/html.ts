@@ -60,11 +60,11 @@ export const html = {
   toChange: 'What to change',
   geo: ({ readiness }: { readiness: string }) => `GEO: ${readiness}`,
   // The pages together.
-  means: ({ pages, audit, geo, noindex }: { pages: number; audit: Range | null; geo: Range | null; noindex: number }) =>
+  medians: ({ pages, audit, geo, noindex }: { pages: number; audit: Range | null; geo: Range | null; noindex: number }) =>
     [
       `${amount(pages, 'page')} audited.`,
-      audit && `Average audit score ${audit.mean} of 100 (${audit.lowest}–${audit.highest}).`,
-      geo && `Average GEO score ${geo.mean} (${geo.lowest}–${geo.highest}).`,
+      audit && `Median audit score ${audit.median} of 100 (${audit.lowest}–${audit.highest}).`,
+      geo && `Median GEO score ${geo.median} (${geo.lowest}–${geo.highest}).`,
       noindex > 0 && `${amount(noindex, 'page has', 'pages have')} noindex.`,
     ]
       .filter(Boolean)
@@ -91,7 +91,7 @@ export const html = {
 };
 
 interface Range {
-  mean: number;
+  median: number;
   lowest: number;
   highest: number;
 }
