@@ -60,6 +60,7 @@ export const isJob = recordOfShape<Job>({
     objectShape({
       code: id,
       message: textShape(),
+      status: optionalShape(integerShape(100, 999)),
       detail: optionalShape(textShape()),
       why: optionalShape(nullableShape(objectShape({ code: id, args: objectShape({}) }))),
     }),

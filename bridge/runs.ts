@@ -28,10 +28,11 @@ export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
 /** Data about a run's site besides its pages; the extension reads no sitemap for it. */
-export const siteContextOfStoredRun = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({
+export const siteContextOfStoredRun = ({ crawl, jobs }: Pick<Run, 'crawl' | 'jobs'>): SiteContext => ({
   start: crawl?.start ?? null,
   whole: false,
   sitemap: null,
+  errors: jobs.flatMap(({ url, error }) => (error?.status === undefined ? [] : [{ url, status: error.status }])),
 });
 
 /** A run without its jobs. */
@@ -103,6 +104,7 @@ export interface JobError {
     | 'no-access'
     | 'no-permission'
     | 'not-a-page'
+    | 'http-error'
     | 'unreachable'
     | 'timeout'
     | 'interrupted'
@@ -111,6 +113,8 @@ export interface JobError {
   message: string;
   /** Detail beyond the code; null for none. Absent in runs stored by earlier versions. */
   why?: JobDetail | null;
+  /** Status of the response, if the browser reported one. Absent otherwise. */
+  status?: number;
   /** The same in runs stored by earlier versions: a sentence; '' for none. */
   detail?: string;
 }
@@ -118,7 +122,7 @@ export interface JobError {
 export type JobDetail =
   | { code: 'browser-says' | 'thrown'; args: { error: string } }
   | { code: 'no-answer' | 'page-silent'; args: { seconds: number } }
-  | { code: 'no-content'; args: { status: number } }
+  | { code: 'no-content' | 'returns'; args: { status: number } }
   | { code: 'download' | 'of-type'; args: { type: string } }
   | { code: 'shows'; args: { url: string } }
   | { code: 'leads-to'; args: { origin: string } }

@@ -29,38 +29,47 @@ export function SiteFindingsView({ findings, pages, probed }: Props & { probed: 
   const { duplicates, totals } = findings;
   const words = useBulkWords().site;
   const among = { findings, pages };
+  const fine = [
+    ...(findings.signals.length === 0 ? [words.signals.good] : []),
+    ...(['titles', 'descriptions', 'headings', 'canonicals', 'alternates'] as const).flatMap((id) =>
+      totals[id] === 0 ? [words[id].good] : [],
+    ),
+    ...(totals.brokenLinks === 0 && findings.linksProbed > 0 ? [words.broken.good({ pages: findings.linksProbed })] : []),
+  ];
   return (
     <div class="stack loose">
       <Summary {...among} />
-      <Section id="signals" {...words.signals} count={findings.signals.length}>
+      <Section id="signals" title={words.signals.title} help={words.signals.help} count={findings.signals.length}>
         <SignalBars {...among} />
       </Section>
-      <Section id="titles" {...words.titles} count={totals.titles}>
+      <Section id="titles" title={words.titles.title} help={words.titles.help} count={totals.titles}>
         <Groups groups={duplicates.titles} total={totals.titles} pages={pages} />
       </Section>
-      <Section id="descriptions" {...words.descriptions} count={totals.descriptions}>
+      <Section id="descriptions" title={words.descriptions.title} help={words.descriptions.help} count={totals.descriptions}>
         <Groups groups={duplicates.descriptions} total={totals.descriptions} pages={pages} />
       </Section>
-      <Section id="headings" {...words.headings} count={totals.headings}>
+      <Section id="headings" title={words.headings.title} help={words.headings.help} count={totals.headings}>
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
-      <Section id="canonicals" {...words.canonicals} count={totals.canonicals}>
+      <Section id="canonicals" title={words.canonicals.title} help={words.canonicals.help} count={totals.canonicals}>
         <Canonicals {...among} />
       </Section>
-      <Section id="alternates" {...words.alternates} count={totals.alternates}>
+      <Section id="alternates" title={words.alternates.title} help={words.alternates.help} count={totals.alternates}>
         <Alternates {...among} />
       </Section>
-      <Section
-        id="broken"
-        title={words.broken.title}
-        count={totals.brokenLinks}
-        good={words.broken.good({ pages: findings.linksProbed })}
-        missing={findings.linksProbed > 0 ? '' : probed ? words.broken.noneYet : words.broken.notAsked}
-        help={words.broken.help}
-      >
+      <Section id="broken" title={words.broken.title} count={totals.brokenLinks} help={words.broken.help}>
         <BrokenLinks {...among} />
       </Section>
       <MoreIssues {...among} />
+      {findings.linksProbed === 0 && (
+        <p class="muted">{probed ? words.broken.noneYet : totals.brokenLinks > 0 ? words.broken.onlyOfRun : words.broken.notAsked}</p>
+      )}
+      {fine.length > 0 && (
+        <p class="card row">
+          <StatusIcon status="pass" silent />
+          {fine.join(' ')}
+        </p>
+      )}
     </div>
   );
 }
@@ -75,7 +84,7 @@ function MoreIssues({ findings, pages }: Props): JSX.Element {
   return (
     <>
       {reportSiteIssues(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
-        <Section key={id} id={id} title={title} count={total} good="" help={change} heuristic={source === null}>
+        <Section key={id} id={id} title={title} count={total} help={change} heuristic={source === null}>
           <List
             items={items}
             total={total}
@@ -332,50 +341,36 @@ function BrokenLinks({ findings, pages }: Props): JSX.Element {
   );
 }
 
-/** A section of the view: the problems, or one line that there are none. */
+/** A section of the view; none without problems. */
 function Section({
   id,
   title,
   count,
-  good,
   help,
-  missing = '',
   heuristic = false,
   children,
 }: {
   id: string;
   title: string;
   count: number;
-  good: string;
   help: string;
-  missing?: string;
   heuristic?: boolean;
   children: ComponentChildren;
-}): JSX.Element {
+}): JSX.Element | null {
   const { wording } = useWords();
   const { site } = useWritten().words;
+  if (count === 0) return null;
   return (
     <section class="stack" aria-labelledby={`site-${id}`}>
       <div class="split">
         <h2 id={`site-${id}`} tabIndex={-1}>
           {title}
-          {count > 0 && <span class="band"> {wording.number(count)}</span>}
+          <span class="band"> {wording.number(count)}</span>
         </h2>
         {heuristic && <span class="tag">{site.heuristic}</span>}
       </div>
-      {missing ? (
-        <p class="empty">{missing}</p>
-      ) : count === 0 ? (
-        <p class="card row">
-          <StatusIcon status="pass" silent />
-          {good}
-        </p>
-      ) : (
-        <>
-          <p class="muted">{help}</p>
-          {children}
-        </>
-      )}
+      <p class="muted">{help}</p>
+      {children}
     </section>
   );
 }

@@ -90,7 +90,7 @@ function pageRow(
   { signals, categories, more: added }: Columns,
   { names, words: { csv, pageTypes, status } }: WrittenEdition,
 ): (string | number | null)[] {
-  if (!digest) return [url, '', title, state, error?.message ?? ''];
+  if (!digest) return [url, '', title, state, error?.message ?? '', error?.status ?? null];
   const { counts, geo } = digest;
   return [
     url,

@@ -27,7 +27,8 @@ export interface PageToExport {
   /** Of the tab when it was queued, '' for an address. */
   title: string;
   state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  error: { code: string; message: string } | null;
+  /** `status`: of the response, if there was one. */
+  error: { code: string; message: string; status?: number } | null;
   /** Of audited pages. */
   digest: Digest | null;
   /** Columns that the host adds, by their names. */

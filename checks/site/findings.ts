@@ -18,6 +18,8 @@ export interface SiteContext {
   whole: boolean;
   /** Contents of the sitemaps; null if they were not read. */
   sitemap: { urls: readonly string[]; alternates: ReadonlyMap<string, { code: string; url: string }[]> } | null;
+  /** URLs of the run that returned an error and no page, such as a text or an image; absent if there are none. */
+  errors?: readonly { url: string; status: number }[];
 }
 const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
 
@@ -85,7 +87,6 @@ export interface SiteSummary {
 export interface Distribution {
   pages: number;
   /** Rounded to an integer. */
-  mean: number;
   median: number;
   lowest: number;
   highest: number;
@@ -181,13 +182,13 @@ export function siteFindings(
 
 export function findSiteIssuesAcrossPages(
   digestsOfPages: readonly CrossPageDigest[],
-  { start, whole, sitemap }: SiteContext,
+  { start, whole, sitemap, errors = [] }: SiteContext,
 ): CrossPageFindings {
   const digests = withSitemapVersions(digestsOfPages, sitemap);
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
-  const broken = brokenLinks(digests);
+  const broken = brokenLinks(digests, errors);
   const redirects = redirectedLinks(digests);
   const nofollow = nofollowLinks(digests);
   const linked = start !== null && whole && sitemap ? linkGraphKeys(digests) : null;
@@ -309,7 +310,6 @@ export function siteScoreDistribution(scores: readonly (number | null)[]): Distr
   const middle = sorted.length / 2;
   return {
     pages: sorted.length,
-    mean: Math.round(sorted.reduce((sum, score) => sum + score, 0) / sorted.length),
     median: Math.round((sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2),
     lowest,
     highest: sorted.at(-1)!,
@@ -340,7 +340,7 @@ function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => nu
 }
 
 /** Broken links found by probes, and pages of the run that return an error and are linked from others. */
-function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
+function brokenLinks(digests: readonly CrossPageDigest[], errors: readonly { url: string; status: number }[]): BrokenLink[] {
   const byUrl = new Map<string, BrokenLink>();
   for (const [page, digest] of digests.entries()) {
     for (const { url, status, reason } of digest.brokenLinks ?? []) {
@@ -353,7 +353,7 @@ function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
       if (entry.pages.length < limits.pages) entry.pages.push(page);
     }
   }
-  const failing = digests.filter(
+  const failing = [...digests, ...errors].filter(
     ({ url, status }) => (status === 404 || status === 410 || (status ?? 0) >= 500) && !byUrl.has(comparableUrl(url)),
   );
   const linking = linkGraphPagesTo(

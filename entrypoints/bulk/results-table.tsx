@@ -17,7 +17,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useTableWords } from '../../components/words/use-table-words.ts';
 import { BulkJobError } from './job-error-text.tsx';
-import { builtInColumns, bulkResultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
+import { builtInColumns, bulkHttpStatus, bulkResultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
@@ -264,6 +264,8 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
           <div>
             {digest ? (
               <Value row={row} id={id} />
+            ) : id === 'http' && job.error?.status !== undefined ? (
+              <HttpStatus row={row} />
             ) : (
               <span class="muted" aria-hidden="true">
                 –
@@ -312,11 +314,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   }
   switch (id) {
     case 'http':
-      return digest.status === null ? (
-        <span class="muted">{words.noAnswer}</span>
-      ) : (
-        <span class={digest.status >= 400 ? 'count tone-fail' : ''}>{digest.status}</span>
-      );
+      return <HttpStatus row={row} />;
     case 'h1':
       return digest.h1.length === 0 ? <span class="muted">{words.noneSeen}</span> : <PageText text={digest.h1.join(' | ')} />;
     case 'canonical':
@@ -355,6 +353,17 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
     default:
       return null;
   }
+}
+
+/** Also of a URL without a page. */
+function HttpStatus({ row }: { row: ResultRow }): JSX.Element {
+  const words = useBulkWords().results;
+  const status = bulkHttpStatus(row);
+  return status === null ? (
+    <span class="muted">{words.noAnswer}</span>
+  ) : (
+    <span class={status >= 400 ? 'count tone-fail' : ''}>{status}</span>
+  );
 }
 
 /** A canonical that is the page itself is shown as one word. */

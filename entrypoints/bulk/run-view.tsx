@@ -376,7 +376,7 @@ interface Site {
   pages: SitePage[];
 }
 
-function siteOf(run: Pick<Run, 'id' | 'crawl'>, digests: ReadonlyMap<string, Digest>, edition: Edition): Site {
+function siteOf(run: Pick<Run, 'id' | 'crawl' | 'jobs'>, digests: ReadonlyMap<string, Digest>, edition: Edition): Site {
   const copies = [...digests];
   return {
     findings: siteFindings(

@@ -247,7 +247,7 @@ async function auditOne(
   over: () => boolean,
 ): Promise<Audited> {
   const failed = (code: string, message: string, response: Answer | null = null) => ({
-    row: auditRowWithoutReport(index, order, 'failed', { code, message }),
+    row: auditRowWithoutReport(index, order, 'failed', { code, message, ...(response && { status: response.status }) }),
     visit: null,
     response,
   });

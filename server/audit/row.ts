@@ -20,7 +20,7 @@ export interface RunRow {
   /** done: it has a report. failed: it could not be audited. cancelled: the run ended before. */
   state: 'done' | 'failed' | 'cancelled';
   /** Codes are those of the problem types (docs/api.md). */
-  error: { code: string; message: string } | null;
+  error: RowError | null;
   settings: Omit<AuditOrder, 'url' | 'headers' | 'session'>;
   http: VisitHttp | null;
   warnings: readonly VisitWarning[];
@@ -35,6 +35,13 @@ export interface RunRow {
   extracted?: ExtractedByName;
   /** Results of plugins; absent without any. */
   plugins?: PluginOutcome;
+}
+
+/** Why there is no report. `status`: of the response, if there was one. */
+export interface RowError {
+  code: string;
+  message: string;
+  status?: number;
 }
 
 /** What a run of many pages keeps of each in memory: small enough for a hundred thousand. */
@@ -71,7 +78,7 @@ export const auditRowWithoutReport = (
   index: number,
   order: AuditOrder,
   state: 'failed' | 'cancelled',
-  error: { code: string; message: string },
+  error: RowError,
 ): RunRow => ({
   schemaVersion: rowSchemaVersion,
   index,

@@ -38,8 +38,11 @@ class AttemptEnded extends Error {
     this.outcome = outcome;
   }
 }
-const fails = (code: JobError['code'], why: JobDetail | null = null) =>
-  new AttemptEnded({ type: 'failed', error: workerJobError(code, why) });
+const fails = (code: JobError['code'], why: JobDetail | null = null, status = 0) =>
+  new AttemptEnded({ type: 'failed', error: workerJobError(code, why, status) });
+/** An error status decides: what it returned instead of a page does not matter. */
+const failsWith = (status: number, code: JobError['code'], why: JobDetail | null = null) =>
+  status >= 400 ? fails('http-error', { code: 'returns', args: { status } }, status) : fails(code, why, status);
 const blocked = (because: Extract<Outcome, { type: 'blocked' }>['because']) => new AttemptEnded({ type: 'blocked', because });
 const stopped = () => fails('interrupted');
 const shows = (url: string): JobDetail => ({ code: 'shows', args: { url: url.slice(0, 200) } });
@@ -109,13 +112,13 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'complete':
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure))
-        throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
+        throw failsWith(answer.status, 'unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
       if (loaded === 'complete') await waitBetweenProbes(patience.settle, signal);
       return followJobTab(tabId, true, answer);
     case 'no-answer':
       throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
     case 'no-page':
-      throw fails('not-a-page', insteadOfPage(answer));
+      throw failsWith(answer.status, 'not-a-page', insteadOfPage(answer));
     case 'gone':
       throw fails((await browserTabOf(tabId)) ? 'crashed' : 'tab-gone');
     default:
@@ -192,7 +195,7 @@ async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promi
     case 'no-page':
       return fails('audit-failed', { code: 'no-page', args: {} });
     case 'not-a-page':
-      return fails('not-a-page', ofType(failure.contentType));
+      return failsWith(await statusOf(job, tab), 'not-a-page', ofType(failure.contentType));
     case 'not-well-formed':
       return fails('not-a-page', { code: 'not-well-formed', args: {} });
     case 'another-page':
@@ -200,6 +203,19 @@ async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promi
     default:
       return refused(failure.error, job, tab);
   }
+}
+
+/** HTTP status of a job's URL: as the browser reported it, otherwise by a request. 0 if there is none. */
+async function statusOf(job: Job, { answer }: FollowedTab): Promise<number> {
+  if (answer) return answer.status;
+  if (!/^https?:/.test(job.url) || !workerPorts.openProber) return 0;
+  const { prober, close } = await workerPorts.openProber({ pageUrl: job.url, hosts: null });
+  let status = 0;
+  await prober.probeLinks([job.url], (probe) => {
+    status = probe.status;
+  });
+  close();
+  return status;
 }
 
 /** What a browser's refusal means. */
@@ -215,7 +231,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<Att
   }
   if (!tab) return fails('tab-gone');
   const refusal = error instanceof TabPageGone ? 'left' : tabBrowserRefusal(errorMessage(error));
-  if (refusal === 'error-page') return fails('unreachable');
+  if (refusal === 'error-page') return failsWith(await statusOf(job, held), 'unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');
   if (!ours && tab.url && jobPageKey(tab.url) !== jobPageKey(job.url)) return fails('navigated', shows(tab.url));
@@ -240,6 +256,6 @@ async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefin
   if (url && /^https?:/.test(url) && !(await hasHostPermissions([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox gives the same reason for its error pages and viewers, if there was no response.
-  if (answer && !isPageAuditContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
-  return answer?.status === 0 ? fails('unreachable') : fails('no-access');
+  if (answer && !isPageAuditContentType(answer.type)) return failsWith(answer.status, 'not-a-page', ofType(answer.type));
+  return answer?.status === 0 ? fails('unreachable') : failsWith(answer?.status ?? 0, 'no-access');
 }

@@ -5,10 +5,11 @@ import { jobDetails, jobDetailText, jobErrors } from '../../../words/en/app/bulk
 const english: { readonly [C in JobError['code']]: string } = jobErrors;
 jobDetails satisfies { readonly [C in JobDetail['code']]: (args: Extract<JobDetail, { code: C }>['args']) => string };
 
-/** What happened to a job. Exports print its message, which is English; the bulk page shows it in its own language. @param why details beyond the code */
-export const workerJobError = (code: JobError['code'], why: JobDetail | null = null): JobError => ({
+/** What happened to a job. Exports print its message, which is English; the bulk page shows it in its own language. @param why details beyond the code. @param status of the response; 0 for none */
+export const workerJobError = (code: JobError['code'], why: JobDetail | null = null, status = 0): JobError => ({
   code,
   why,
+  ...(status > 0 && { status }),
   message: why === null ? english[code] : `${jobDetailText(jobDetails, why)} ${english[code]}`,
 });
 

@@ -73,6 +73,16 @@ test('broken links are also those to pages of the run that return an error', () 
     together([page('a', ['gone']), page('b', ['gone']), page('gone', [], { status: 404 }), page('typed', [], { status: 404 })]).brokenLinks,
   ).toEqual([{ url: url('gone'), status: 404, reason: null, pages: [0, 1], count: 2 }]));
 
+test('or no page at all, such as a text', () => {
+  const errors = [
+    { url: url('gone.txt'), status: 404 },
+    { url: url('members.png'), status: 403 },
+  ];
+  expect(together([page('a', ['gone.txt', 'members.png'])], { ...none, errors }).brokenLinks).toEqual([
+    { url: url('gone.txt'), status: 404, reason: null, pages: [0], count: 1 },
+  ]);
+});
+
 test('pages that are linked with nofollow only, by target', () =>
   expect(together([page('a', [], { nofollow: [url('x')] }), page('b', [], { nofollow: [url('x'), url('y')] })]).nofollow).toEqual([
     { url: url('x'), pages: [0, 1], count: 2 },

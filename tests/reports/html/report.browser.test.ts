@@ -62,7 +62,7 @@ describe('the file of a run', () => {
     expect([...pages].every((page) => page.querySelector('.verdict')?.textContent)).toBe(true);
   });
   test('names the page without report, and why', () =>
-    expect(parsed.querySelector('main')!.textContent).toContain('The page could not be opened.'));
+    expect(parsed.querySelector('main')!.textContent).toContain('The server returns 404.'));
   test('shows what several pages share', () => {
     const captions = [...parsed.querySelectorAll('caption')].map((caption) => caption.textContent);
     expect(captions).toContain('Duplicate titles');

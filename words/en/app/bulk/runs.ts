@@ -178,6 +178,7 @@ export const runs = {
     'no-access': 'No access',
     'no-permission': 'No permission',
     'not-a-page': 'Not a page',
+    'http-error': 'HTTP error',
     unreachable: 'Unreachable',
     timeout: 'Too slow',
     interrupted: 'Interrupted',
