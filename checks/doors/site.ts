@@ -1,8 +1,15 @@
 /** Many pages together: crawls, findings of a site, comparisons of two runs. */
 export { siteReportDigest } from '../site/digest.ts';
-export { comparedValueIds, type ComparedValueId, type ValueChange } from '../site/value-changes.ts';
+export type { ComparedValueId, ValueChange } from '../site/value-changes.ts';
 export { compareSiteRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
-export { comparableDigest, siteRunChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from '../site/changes.ts';
+export {
+  comparableDigest,
+  siteRunChanges,
+  type CheckChange,
+  type ComparableDigest,
+  type RunChanges,
+  type ScoreChange,
+} from '../site/changes.ts';
 export {
   findSiteIssuesAcrossPages,
   siteScoreDistribution,

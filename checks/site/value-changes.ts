@@ -57,7 +57,12 @@ export function comparedParts({
   internalLinks,
 }: Digest): ComparedParts {
   return {
-    ...{ status, title, description, canonical, h1, words },
+    status,
+    title,
+    description,
+    canonical,
+    h1,
+    words,
     ...(robots !== undefined && { robots }),
     ...(published !== undefined && { published }),
     ...(modified !== undefined && { modified }),

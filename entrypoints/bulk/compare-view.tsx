@@ -153,7 +153,7 @@ function Compared({
   const all = useBulkWords();
   const words = all.compare;
   const edition = useEdition();
-  const [shown, show] = useState<PageChange | 'all' | 'values'>('all');
+  const [shown, show] = useState<ShownPages>('all');
   const [before, now] = value ?? [null, null];
   const pages = useMemo(
     () =>
@@ -166,10 +166,14 @@ function Compared({
   );
   const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
   const columns = useMemo(() => columnsOf(all, edition, hrefs), [all, edition, hrefs]);
-  const changed = useMemo(() => pages.filter(({ values }) => values.length > 0), [pages]);
   const rows = useMemo(
-    () => (shown === 'all' ? pages : shown === 'values' ? changed : pages.filter(({ change }) => change === shown)),
-    [pages, changed, shown],
+    () =>
+      shown === 'all'
+        ? pages
+        : shown === 'values'
+          ? pages.filter(({ values }) => values.length > 0)
+          : pages.filter(({ change }) => change === shown),
+    [pages, shown],
   );
   if (same) return <p class="empty">{words.choose}</p>;
   if (error !== null)
@@ -192,7 +196,6 @@ function Compared({
     )
   )
     return <p class="empty">{words.apart}</p>;
-  const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
     <>
       {!sameChecks(before.run.options, now.run.options) && <p class="cap tone-info">{words.otherSettings}</p>}
@@ -206,25 +209,44 @@ function Compared({
           ]}
         />
       </p>
-      <fieldset class="stack tight">
-        <legend class="visually-hidden">{words.show}</legend>
-        <span class="switch compare-changes">
-          {(['all', 'values', ...order] as const).map((id) => (
-            <label key={id}>
-              <input type="radio" name="change" checked={shown === id} onChange={() => show(id)} />
-              <span>
-                {id === 'all'
-                  ? words.all({ pages: pages.length })
-                  : id === 'values'
-                    ? words.counted({ change: words.columns.values, pages: changed.length })
-                    : words.counted({ change: words.changes[id], pages: count(id) })}
-              </span>
-            </label>
-          ))}
-        </span>
-      </fieldset>
+      <ChangeFilter pages={pages} shown={shown} show={show} />
       <DataTable key={shown} name={words.rows} columns={columns} rows={rows} act={act} empty={words.none} />
     </>
+  );
+}
+
+type ShownPages = PageChange | 'all' | 'values';
+
+/** Which pages the table shows: by how they changed. */
+function ChangeFilter({
+  pages,
+  shown,
+  show,
+}: {
+  pages: readonly ComparedPage[];
+  shown: ShownPages;
+  show(which: ShownPages): void;
+}): JSX.Element {
+  const words = useBulkWords().compare;
+  const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
+  return (
+    <fieldset class="stack tight">
+      <legend class="visually-hidden">{words.show}</legend>
+      <span class="switch compare-changes">
+        {(['all', 'values', ...order] as const).map((id) => (
+          <label key={id}>
+            <input type="radio" name="change" checked={shown === id} onChange={() => show(id)} />
+            <span>
+              {id === 'all'
+                ? words.all({ pages: pages.length })
+                : id === 'values'
+                  ? words.counted({ change: words.columns.values, pages: pages.filter(({ values }) => values.length > 0).length })
+                  : words.counted({ change: words.changes[id], pages: count(id) })}
+            </span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
   );
 }
 

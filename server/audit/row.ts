@@ -74,12 +74,7 @@ export function auditRowOf(index: number, order: AuditOrder, { report, http, war
   };
 }
 
-export const auditRowWithoutReport = (
-  index: number,
-  order: AuditOrder,
-  state: 'failed' | 'cancelled',
-  error: RowError,
-): RunRow => ({
+export const auditRowWithoutReport = (index: number, order: AuditOrder, state: 'failed' | 'cancelled', error: RowError): RunRow => ({
   schemaVersion: rowSchemaVersion,
   index,
   url: order.url,

@@ -76,10 +76,7 @@ interface Side extends RunSide<ComparableDigest> {
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
   const digests = new Map<string, ComparableDigest | null>();
   const saved = await openRunJournalRows(files, cwd, ({ url, state, digest }) =>
-    digests.set(
-      url,
-      state === 'done' && digest ? comparableDigest(digest) : null,
-    ),
+    digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null),
   );
   await saved.close();
   return {

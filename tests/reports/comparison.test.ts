@@ -71,7 +71,15 @@ describe('the HTML file of a comparison', () => {
     expect(text).toContain('down 24');
     for (const id of ['http-status', 'title']) expect(text).toContain(edition.entryOf(id)!.problem);
     expect(text).toContain(edition.entryOf('meta-description')!.title);
-    for (const title of ['New failures (3)', 'Changed values (1)', 'Title, 1 page', 'Title of a Red &lt;paper', 'Could not be audited this time (1)', 'Missing pages (1)', 'New pages (1)'])
+    for (const title of [
+      'New failures (3)',
+      'Changed values (1)',
+      'Title, 1 page',
+      'Title of a Red &lt;paper',
+      'Could not be audited this time (1)',
+      'Missing pages (1)',
+      'New pages (1)',
+    ])
       expect(text).toContain(title);
     expect(html).toMatch(/style-src 'sha256-[\w+/=]{44}'/);
     expect(html).not.toContain('<b>now</b>');
