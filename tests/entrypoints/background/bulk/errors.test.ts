@@ -13,6 +13,7 @@ const details: JobDetail[] = [
   { code: 'no-answer', args: { seconds: 30 } },
   { code: 'page-silent', args: { seconds: 60 } },
   { code: 'no-content', args: { status: 204 } },
+  { code: 'returns', args: { status: 404 } },
   { code: 'download', args: { type: '' } },
   { code: 'download', args: { type: 'application/zip' } },
   { code: 'of-type', args: { type: 'image/png' } },
