@@ -85,6 +85,7 @@ function pageOf<D extends ComparableParts>(
   page.values = valueChanges(one, two);
   let common = false;
   for (const [id, status] of Object.entries(two.statuses)) {
+    if (id === measuredByVisit) continue;
     const [was, is] = [rankOf(one.statuses[id]), rankOf(status)];
     if (was === null || is === null) continue;
     common = true;
@@ -95,6 +96,9 @@ function pageOf<D extends ComparableParts>(
   const [better, worse] = [page.better.length > 0, page.worse.length > 0];
   return { ...page, change: better && worse ? 'mixed' : better ? 'better' : worse ? 'worse' : 'same' };
 }
+
+/** Its values are those of one visit: two audits of an unchanged page differ by the speed of machine and network. */
+const measuredByVisit = 'core-web-vitals';
 
 /** A check that no longer applies counts as passed. Unchecked is neither better nor worse than any other status. */
 const ranks: Record<Status, number | null> = { fail: 0, warn: 1, pass: 2, na: 2, unchecked: null };

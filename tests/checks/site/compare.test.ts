@@ -101,6 +101,11 @@ test.each<[name: string, before: RunSide, now: RunSide, expected: unknown]>([
   ['empty runs', side([]), side([]), []],
 ])('%s', (_name, before, now, expected) => expect(reported(before, now)).toEqual(expected));
 
+test('the speed of one visit is no change of the page', () => {
+  const vitals = (status: Status) => ({ statuses: { title: 'pass' as const, 'core-web-vitals': status } });
+  expect(reported(side([page('a', vitals('pass'))]), side([page('a', vitals('warn'))]))).toEqual([['a', 'same']]);
+});
+
 describe('values of a page in both runs', () => {
   test.each<[name: string, before: Partial<Digest>, now: Partial<Digest>, changed: [id: string, before: string, now: string][]]>([
     ['a title', { title: 'Blue paper' }, { title: 'Red paper' }, [['title', 'Blue paper', 'Red paper']]],
