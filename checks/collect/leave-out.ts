@@ -47,7 +47,8 @@ const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.l
 /** Whether a heading only links to itself, so that it does not count as a link to elsewhere. */
 const leadsHere = ({ level, hrefs }: Block, url: string) =>
   level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
-const prefixes = (values: readonly number[]) => {
+/** Sums of ranges (`end` is exclusive), each in constant time. */
+export const prefixes = (values: readonly number[]) => {
   const sums = new Float64Array(values.length + 1);
   for (const [index, value] of values.entries()) sums[index + 1] = sums[index]! + value;
   return (first: number, end: number) => sums[Math.min(end, values.length)]! - sums[Math.min(first, values.length)]!;
@@ -167,7 +168,7 @@ export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array 
 }
 
 /** Marks with 1 the blocks in boxes of a kind. */
-function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
+export function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
   const found = new Uint8Array(length);
   let until = 0;
   for (const { first, end } of odd.filter(({ kind }) => kind === wanted).sort((a, b) => a.first - b.first)) {
@@ -178,7 +179,7 @@ function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): 
 }
 
 /**
- * Comments that no name reveals: similar short lines with dates, on a page with a text field for readers. They reach from the first of
+ * Comments that no name reveals: similar short lines with dates and text between them, on a page with a text field for readers. They reach from the first of
  * these lines to the next heading after the last one.
  */
 function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): Stretch[] {
@@ -198,7 +199,8 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
   const textIn = prefixes(blocks.map(({ region }, at) => (besideContent.has(region) ? 0 : prose[at]!)));
   const all = proseIn(0, blocks.length);
   for (const same of lines.values()) {
-    if (same.length < commented.lines) continue;
+    // Without text between them, they are rows of a table or news, not comments.
+    if (same.filter((at, index) => index === 0 || proseIn(same[index - 1]!, at) > 0).length < commented.lines) continue;
     const [first, last] = [same[0]!, same.at(-1)!];
     let end = last + 1;
     while (end < blocks.length && blocks[end]!.level === 0) end++;

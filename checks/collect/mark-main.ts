@@ -3,7 +3,14 @@ import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
 import { contains, domDocumentProperty } from './dom.ts';
 import { findAlikeBoxGroups, reportedAlikeBoxGroups, type AlikeGroup } from './groups.ts';
-import { collectBlocksOutsideContent, collectRemainingBlocks, leaveOutRules, collectUnrepeatedBlocks } from './leave-out.ts';
+import {
+  among,
+  collectBlocksOutsideContent,
+  collectRemainingBlocks,
+  leaveOutRules,
+  collectUnrepeatedBlocks,
+  prefixes,
+} from './leave-out.ts';
 import { MainRegionAmounts, chooseMainBox, type Candidate } from './main-content.ts';
 import { collectPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
@@ -172,7 +179,10 @@ function chooseContent(
       : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
   // Lists and terms that are kept only because of their markup do not make a single text.
   const text = remaining.filter((at) => !byMarkup[at]);
-  const parts = method === 'none' || method === 'body' ? null : partsOf(visitors, groups, text, outside, others, headlines);
+  const parts =
+    method === 'none' || method === 'body'
+      ? null
+      : partsOf(visitors, groups, text, outside, others, headlines, method === 'density' ? { first, end } : null);
   if (parts) {
     const { frame } = parts;
     const main =
@@ -197,12 +207,13 @@ function chooseContent(
 
 /** The parts of a page without a single text; null if it has one. */
 function partsOf(
-  { text, parts: { forms }, main: { candidates }, head: { head } }: WalkVisitors,
+  { text, parts: { forms }, main: { candidates, boxes }, head: { head } }: WalkVisitors,
   groups: readonly AlikeGroup[],
   remaining: readonly number[],
   outside: Uint8Array,
   others: readonly Candidate[],
   headlines: readonly number[],
+  densest: { first: number; end: number } | null,
 ): PageParts | null {
   const { blocks, prose, controls } = text.runs;
   // A product page also shows other products.
@@ -217,7 +228,24 @@ function partsOf(
   );
   const mains = candidates.declared.filter(({ kind }) => kind === 'main');
   const teasers = teaserBlocks(groups, blocks.length, headlines);
-  return collectPartsOfPage(blocks, prose, controls, remaining, mains, headlines, leave, { others, teasers, declaresText, shows });
+  // Members that contain the densest box, or are in it, do not compete with it.
+  const isBeside = (box: AlikeBox) => !densest || box.first >= densest.end || box.end <= densest.first;
+  const unitsIn = prefixes(blocks.map(({ units }) => units));
+  const unitsBeside = ({ members }: AlikeGroup) => members.reduce((sum, box) => sum + (isBeside(box) ? unitsIn(box.first, box.end) : 0), 0);
+  const isThread = groups.some(({ fact: { kind, share } }) => kind === 'posts' && share >= leastCardsShare);
+  const rivals = densest && !isThread ? groups.filter(({ fact: { kind } }) => kind !== 'rows') : [];
+  const alike = Math.max(0, ...rivals.map(unitsBeside)) / Math.max(1, text.runs.units);
+  const inMenus = among(boxes.odd, 'links', blocks.length);
+  for (const { members, fact } of groups) if (fact.kind === 'cards') for (const { first, end } of members) inMenus.fill(0, first, end);
+  return collectPartsOfPage(blocks, prose, controls, remaining, mains, headlines, leave, {
+    others,
+    teasers,
+    declaresText,
+    shows,
+    densest,
+    alike,
+    inMenus,
+  });
 }
 
 /** 1 for each block in a card with a title. */

@@ -11,6 +11,8 @@ const links = { share: 0.5, prose: 150, ofText: 0.25 };
 const few = 25;
 /** A page that declares one article or video is one, even if it is short: maximum units of the page, minimum units of the text found. */
 const short = { page: 400, text: 40 };
+/** Similar boxes with so many times the text of the box with the densest prose make it one part among others. */
+const outweighed = 4 / 3;
 /** Minimum share of the page's text in a main element that contains the parts; maximum share of the text above the headline. */
 const framed = 0.7;
 const above = 0.3;
@@ -31,7 +33,7 @@ const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1
  * @param found blocks that were found as one text
  * @param mains blocks of main elements
  * @param leave whether a block cannot be in any part, because of its box
- * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices
+ * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices; densest: blocks of the box with the densest prose, if the page declares no other; alike: share of the page's text in the largest group of cards or sections, 0 for a page of posts; inMenus: for each block, 1 in a box of links that are no cards
  */
 export function collectPartsOfPage(
   blocks: readonly Block[],
@@ -46,7 +48,18 @@ export function collectPartsOfPage(
     teasers,
     declaresText,
     shows,
-  }: { shows: boolean; others: readonly { firstBlock: number; endBlock: number }[]; teasers: Uint8Array; declaresText: boolean },
+    densest,
+    alike,
+    inMenus,
+  }: {
+    densest: { first: number; end: number } | null;
+    alike: number;
+    inMenus: Uint8Array;
+    shows: boolean;
+    others: readonly { firstBlock: number; endBlock: number }[];
+    teasers: Uint8Array;
+    declaresText: boolean;
+  },
 ): PageParts | null {
   const ofOthers = new Uint8Array(blocks.length);
   for (const { firstBlock, endBlock } of others) ofOthers.fill(1, firstBlock, endBlock);
@@ -66,10 +79,14 @@ export function collectPartsOfPage(
   }
   const longest = Math.max(0, ...runs.values());
   const foundText = found.reduce((sum, at) => sum + (usable(at) ? textUnits(blocks[at]!) : 0), 0);
+  const textIn = ({ first, end }: { first: number; end: number }) =>
+    blocks.slice(first, end).reduce((sum, block, index) => sum + (usable(first + index) ? textUnits(block) : 0), 0);
+  const isOnePart = densest !== null && textIn(densest) * outweighed < text * alike;
   const linked = units - text >= units * links.share;
   // Links around one short text, without images or prices, are menus, not cards.
   const alone = linked && !shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
-  const isOne = alone || foundText >= text * enough || (longest >= trunk.units && longest >= proseOutsideTeasers * trunk.share);
+  const isOne =
+    alone || foundText >= text * enough || (!isOnePart && longest >= trunk.units && longest >= proseOutsideTeasers * trunk.share);
   const ofLinks = linked && !alone && all < links.prose && all < units * links.ofText;
   if (units < few || (!ofLinks && (isOne || (declaresText && text < short.page && foundText >= short.text)))) return null;
 
@@ -86,5 +103,10 @@ export function collectPartsOfPage(
   const partBlocks: number[] = [];
   for (let at = Math.max(headline, frame?.first ?? 0); at < (frame?.end ?? blocks.length); at++)
     if (usable(at) && !leave(at)) partBlocks.push(at);
-  return partBlocks.length === 0 ? null : { blocks: partBlocks, frame };
+  // Without an element around the parts, menus come before and after them.
+  const isMenu = (at: number) => frame === null && inMenus[at] === 1;
+  const from = partBlocks.findIndex((at) => !isMenu(at));
+  const to = partBlocks.findLastIndex((at) => !isMenu(at));
+  const inside = from < 0 ? partBlocks : partBlocks.slice(from, to + 1);
+  return inside.length === 0 ? null : { blocks: inside, frame };
 }

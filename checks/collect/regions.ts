@@ -47,45 +47,15 @@ const captionNames =
 const headers =
   /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
 
-// Stems without which an expression cannot match. Most names have none, so the large expressions need not be compiled for them.
-const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
-  ['comments', comments, ['comment', 'disqus', 'respond']],
-  ['dialog', consent, ['cookie', 'gdpr', 'onetrust', 'consent', 'cmp', 'didomi', 'usercentrics']],
-  ['footer', footers, ['footer', 'colophon', 'copyright', 'catlinks']],
-  ['nav', navs, ['nav', 'menu', 'breadcrumb', 'pag', 'topic', 'skip', 'toolbar', 'tabs']],
-  [
-    'aside',
-    asides,
-    [
-      'side',
-      'column',
-      'related',
-      'recommend',
-      'widget',
-      'shar',
-      'social',
-      'sns',
-      'ad',
-      'promo',
-      'newsletter',
-      'sponsor',
-      'outbrain',
-      'taboola',
-      'ranking',
-      'popular',
-      'tag',
-      'author',
-      'more',
-      'signature',
-    ],
-  ],
-  ['header', headers, ['header', 'mast', 'top']],
+const namings: readonly (readonly [Region, RegExp])[] = [
+  ['comments', comments],
+  ['dialog', consent],
+  ['footer', footers],
+  ['nav', navs],
+  ['aside', asides],
+  ['header', headers],
 ];
-function regionNamed(names: string): Region {
-  const lower = names.toLowerCase();
-  for (const [region, pattern, stems] of namings) if (stems.some((stem) => lower.includes(stem)) && pattern.test(names)) return region;
-  return 'none';
-}
+const regionNamed = (names: string): Region => namings.find(([, pattern]) => pattern.test(names))?.[0] ?? 'none';
 
 /** Longer values of class and id are not read. */
 const longestNames = 300;
@@ -94,44 +64,7 @@ const mostNames = 5_000;
 /** Region that the class or id of a container names, otherwise `none`. */
 export const regionOfNames = memoizeByText((names): Region => (names.length > longestNames ? 'none' : regionNamed(names)), mostNames);
 
-const stems = [
-  'relat',
-  'recomm',
-  'letter',
-  'subscri',
-  'sign',
-  'donat',
-  'teaser',
-  'promo',
-  'outbrain',
-  'taboola',
-  'author',
-  'soci',
-  'shar',
-  'wall',
-  'disclaim',
-  'read',
-  'also',
-  'more',
-  'most',
-  'trend',
-  'sponsor',
-  'tag',
-  'keyword',
-  'feedback',
-  'cta',
-  'call',
-  'follow',
-  'article',
-  'post',
-  'entry',
-  'content',
-];
-const firstHint = memoizeByText((names) => {
-  if (names.length > longestNames) return -1;
-  const lower = names.toLowerCase();
-  return stems.some((stem) => lower.includes(stem)) ? names.search(boxes) : -1;
-}, mostNames);
+const firstHint = memoizeByText((names) => (names.length > longestNames ? -1 : names.search(boxes)), mostNames);
 /**
  * Whether a class suggests a box that is not part of the text around it. Of an id, only the start counts: the rest may be words of a heading,
  * or of what a button opens.

@@ -7,11 +7,13 @@ import { besideContent } from './regions.ts';
 const large = 20_000;
 /** Class or id that templates use for panels of accordions and tabs. */
 const panelName = /accordi[ao]n|collaps|tab-?pan/i;
+/** Id of a part that React sends after the page, hidden until its script puts it in its place. */
+const streamed = /S:[\da-f]+$/;
 
 /**
  * Detects elements that are hidden until a reader opens them or a script runs. As in closed `details`, their contents are meant
- * for readers, and crawlers read them in the HTML: panels of accordions and tabs, the main element of a page that shows no other, and
- * the element with the h1 and most of a page without a main element.
+ * for readers, and crawlers read them in the HTML: panels of accordions and tabs, the main element of a page that shows no other,
+ * the element with the h1 and most of a page without a main element, and what React streams to a page that shows no h1.
  */
 export class UnopenedElements {
   readonly #document: Document;
@@ -19,6 +21,7 @@ export class UnopenedElements {
   /** Main elements, if none of them is shown; without main elements, such an h1. */
   #awaited: readonly Element[] = [];
   #hasMain = false;
+  #showsHeadline = true;
 
   constructor(document: Document) {
     this.#document = document;
@@ -27,10 +30,11 @@ export class UnopenedElements {
   /** @param place the outermost hidden element */
   has({ element, region }: Readonly<WalkPlace>): boolean {
     const controlled = (this.#controlled ??= this.#findPanels());
+    const id = attribute.call(element, 'id') ?? '';
     if (this.#awaited.some((part) => contains.call(element, part)) && (this.#hasMain || this.#isMost(element))) return true;
+    if (!this.#showsHeadline && streamed.test(id)) return true;
     if (besideContent.has(region)) return false;
     const role = attribute.call(element, 'role');
-    const id = attribute.call(element, 'id') ?? '';
     return (
       role === 'tabpanel' ||
       (role === 'region' && attribute.call(element, 'aria-labelledby') !== null) ||
@@ -48,8 +52,12 @@ export class UnopenedElements {
     if (hasMoreElements(this.#document, large)) return new Set();
     const mains = domQueryAll(this.#document, 'main,[role=main]');
     this.#hasMain = mains.length > 0;
-    const parts = Array.from(this.#hasMain ? mains : domQueryAll(this.#document, 'h1')).slice(0, 10);
-    if (!parts.some((part) => checkVisibility.call(part, { visibilityProperty: true }))) this.#awaited = parts;
+    const few = (elements: ArrayLike<Element>) => Array.from(elements).slice(0, 10);
+    const isShown = (part: Element) => checkVisibility.call(part, { visibilityProperty: true });
+    const headlines = few(domQueryAll(this.#document, 'h1'));
+    this.#showsHeadline = headlines.some(isShown);
+    const parts = this.#hasMain ? few(mains) : headlines;
+    if (!parts.some(isShown)) this.#awaited = parts;
     const controls = Array.from(domQueryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
     return new Set(controls.flatMap((control) => attribute.call(control, 'aria-controls')!.split(/\s+/)));
   }

@@ -104,6 +104,18 @@ describe('pages without a single text', () => {
     expect(all).toMatch(wanted);
     expect(all).not.toMatch(/Menu entry|99, and/);
   });
+  test('menus at both ends that no element sets apart', async () => {
+    const list = `<ul>${times(12, (index) => `<li><a href="/m${index}">Entry ${index}</a></li>`)}</ul>`;
+    const { all } = await mainOf(`${list}<h2>Kettles</h2><ul>${times(12, (index) => card(index))}</ul>${list}`);
+    expect(all).toMatch(/Green kettle 0[\s\S]*Green kettle 11/);
+    expect(all).not.toContain('Entry');
+  });
+  test('the densest box with a small part of the text', async () => {
+    const { all } = await mainOf(
+      `<div><h1>Kettles</h1><div class="about">${times(4, (index) => `<p>${say(index, 'We had')}</p>`)}</div>${times(30, (index) => `<div class="row"><h2>Kettle ${index}</h2><div>For a gas hob and camping</div><div>Holds two liters</div></div>`)}</div>`,
+    );
+    expect(all).toMatch(/pump 3[\s\S]*Kettle 29/);
+  });
   test('other products next to the product do not belong to it', async () => {
     const { all } =
       await mainOf(`<main><h1>Green kettle</h1><form action="/cart/add"><button>Buy</button></form>${times(3, (index) => `<section class="s${index}"><h2>Part ${index}</h2><div><p>${say(index, 'We had')}</p></div></section>`)}

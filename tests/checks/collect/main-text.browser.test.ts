@@ -143,6 +143,10 @@ const cases: Record<string, (words: Words) => Case> = {
     html: `<div id="c"><h1>${w.headline}</h1>${all(w)}<form><textarea name="t"></textarea></form>${w.teasers.map((text, index) => `<div class="x"><div>2024-03-0${index + 1} 10:15</div><p>${w.appeal} ${text}</p></div>`).join('')}</div>`,
     ...usual(w, [w.appeal]),
   }),
+  'lines with dates and no text between them': (w) => ({
+    html: `<div id="c"><h1>${w.headline}</h1>${all(w)}<form><textarea name="t"></textarea></form>${[1, 2, 3].map((day) => `<div class="x"><p>2024-03-0${day} 10:15</p></div>`).join('')}${p(`${w.appeal} 2`)}</div>`,
+    ...usual(w, [], [`${w.appeal} 2`]),
+  }),
   'a sidebar by name that holds the article': (w) => ({
     html: `<main><article><div><h1>${w.headline}</h1>${p(w.sentences[0]!)}</div><div class="l-sidebar-fixed">${w.sentences.slice(1).map(p).join('')}</div></article></main>`,
     ...usual(w, []),

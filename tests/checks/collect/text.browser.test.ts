@@ -111,6 +111,12 @@ describe('what is rendered', () => {
     ['a panel in what is not displayed', '<div style="display:none"><div class="accordion-body">no</div></div><p>yes</p>', ['yes']],
     ['a page that waits for a script', '<body style="visibility:hidden"><main><p>yes</p><p hidden>no</p></main></body>', ['yes']],
     ['the same without a main element', `<div style="visibility:hidden"><h1>yes</h1>${'<p>yes</p>'.repeat(5)}</div>`, Array(6).fill('yes')],
+    [
+      'a part with the h1 that React streams',
+      `<p>yes</p><div hidden id="S:0"><h1>yes</h1></div>${'<p>yes</p>'.repeat(3)}`,
+      Array(5).fill('yes'),
+    ],
+    ['a part that React streams to a page with its h1', '<h1>yes</h1><div hidden id="S:0"><p>no</p></div>', ['yes']],
     ['a hidden header with the h1', '<div hidden><h1>no</h1></div><p>yes</p>', ['yes']],
     ['one of several views', '<main hidden><p>no</p></main><main><p>yes</p></main>', ['yes']],
     ['comments', '<p>y<!-- no -->es</p>', ['yes']],
