@@ -1,13 +1,21 @@
 import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { deriveDecisionFacts, wantedSpecifications, type DecisionFact } from '../derive/text/decision-facts.ts';
+import { deriveDecisionFacts, wantedSpecifications, type DecisionFact, type DecisionFactId } from '../derive/text/decision-facts.ts';
 
 const withKnownScore = (facts: readonly DecisionFact[]) =>
   facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
 const mean = (facts: readonly (DecisionFact & { score: number })[]) =>
   facts.reduce((sum, { weight, score }) => sum + weight * score, 0) / facts.reduce((sum, { weight }) => sum + weight, 0);
 const names = (facts: readonly DecisionFact[]) => facts.map(({ id }) => id);
+/** Facts that a page can do without if it states the price: how a product is described differs from shop to shop. */
+const details: ReadonlySet<DecisionFactId> = new Set<DecisionFactId>([
+  'specifications',
+  'availability',
+  'marked-price',
+  'included',
+  'area',
+]);
 
 export default defineSignal({
   id: 'decision-facts',
@@ -28,7 +36,7 @@ export default defineSignal({
   needs: ['page', 'text', 'offer', 'structuredData', 'links', 'parts', 'provenance'],
   uses: ['served'],
   limits: { pass: 0.7, specifications: wantedSpecifications },
-  heuristics: ['lacking'],
+  heuristics: ['lacking', 'details'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
     const facts = deriveDecisionFacts(
       { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },
@@ -59,7 +67,6 @@ export default defineSignal({
     );
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const unstated = names(measured.filter((fact) => fact.score === 0));
-    const lacking = () => m.lacking({ type: pageType, facts: unstated, specifications });
     if (status(score) === 'pass') {
       const stated = pass(
         m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }),
@@ -67,6 +74,7 @@ export default defineSignal({
       );
       return verdict([stated, ...(unstated.length > 0 ? [note(m.unstated({ facts: unstated, specifications }))] : [])], extra);
     }
-    return verdict([warn(lacking(), evidence)], extra);
+    const missingFacts = { type: pageType, facts: unstated, specifications };
+    return verdict([warn(unstated.every((id) => details.has(id)) ? m.details(missingFacts) : m.lacking(missingFacts), evidence)], extra);
   },
 });

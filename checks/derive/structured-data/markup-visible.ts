@@ -1,9 +1,11 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { DataItem, DataValue, DateFact, FactTable } from '../../core/facts.ts';
+import type { DataItem, DataValue, DateFact, FactTable, HeadingFact } from '../../core/facts.ts';
 import { languageLexicon } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
+import { wordRuns } from '../../language/letters.ts';
 import { numberFromText } from '../../language/numbers.ts';
+import { foldText } from '../../language/phrases.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
@@ -91,6 +93,7 @@ interface Page {
   page: ReturnType<typeof deriveVisibleTextLookup>;
   language: string;
   languages: readonly string[];
+  headings: readonly HeadingFact[];
   visibleDays: readonly DateFact[];
   /** The text of a block; '' if there is none. */
   textAt(selector: string): string;
@@ -116,12 +119,26 @@ function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: nu
   return [...things, ...agents];
 }
 
-function compareName(item: DataItem, { page }: Page, tell: Tell): void {
+/** Minimum words of a heading that names what markup names at more length. */
+const leastHeadingWords = 2;
+/** The main heading whose words all stand in the name: “iFixit Pro Tech Toolkit: Repair Kit” is the “Pro Tech Toolkit” of the page. */
+function headingWithin(name: string, headings: readonly HeadingFact[]): Visible | null {
+  const words = new Set(wordRuns(foldText(name)));
+  return (
+    headings.find(({ level, visible, text }) => {
+      const of = level === 1 && visible ? wordRuns(foldText(text)) : [];
+      const starts = of.length > 0 && foldText(name).startsWith(`${of.join(' ')}:`);
+      return starts || (of.length >= leastHeadingWords && of.every((word) => words.has(word)));
+    }) ?? null
+  );
+}
+
+function compareName(item: DataItem, { page, headings }: Page, tell: Tell): void {
   const { properties } = item;
   if (isOne(item, named)) {
     const property = isOne(item, articles) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
     const name = textOf(properties[property]);
-    if (name) tell(property, name, page.name(name));
+    if (name) tell(property, name, page.name(name) ?? headingWithin(name, headings));
   } else if (isOne(item, behind)) {
     const name = textOf(properties['name']);
     const found = name ? page.name(name) : null;
@@ -262,6 +279,7 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     page: deriveVisibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
+    headings: facts.headings?.items ?? [],
     resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     textAt: (selector) => facts.text.blocks.find((block) => block.selector === selector)?.text ?? '',

@@ -91,6 +91,20 @@ testSignal(signal, [
     status: 'unchecked',
     says: ['framed'],
   },
+  {
+    when: 'a name that says more than the heading',
+    facts: {
+      ...page(product({ name: 'Acme Pot Set® 1: Kettle, Pot and Lid' }), shown.slice(1)),
+      headings: {
+        items: [
+          { level: 1, text: 'Pot Set 1', visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1' },
+        ],
+        total: 1,
+      },
+    },
+    status: 'pass',
+    says: ['allVisible'],
+  },
   { when: 'no markup', status: 'na', says: ['nothing'] },
   { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
   {
