@@ -176,7 +176,7 @@ export const codesByClass: Classed = {
   'descriptive-headings': { note: ['vague'] },
   'self-contained-passages': { note: ['lean'] },
   'sourced-claims': { note: ['none', 'thin'] },
-  'decision-facts': { care: ['lacking'], note: ['details'] },
+  'decision-facts': { care: ['lacking'] },
   'date-visible': { gain: ['none', 'metadataOnly', 'relativeOnly', 'visibleOnly'] },
   'date-agreement': {
     harm: ['future', 'unreadable', 'modifiedFirst'],

@@ -36,7 +36,7 @@ export default defineSignal({
   needs: ['page', 'text', 'offer', 'structuredData', 'links', 'parts', 'provenance'],
   uses: ['served'],
   limits: { pass: 0.7, specifications: wantedSpecifications },
-  heuristics: ['lacking', 'details'],
+  heuristics: ['lacking'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
     const facts = deriveDecisionFacts(
       { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },
@@ -67,14 +67,13 @@ export default defineSignal({
     );
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const unstated = names(measured.filter((fact) => fact.score === 0));
-    if (status(score) === 'pass') {
+    if (status(score) === 'pass' || unstated.every((id) => details.has(id))) {
       const stated = pass(
         m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }),
         evidence,
       );
       return verdict([stated, ...(unstated.length > 0 ? [note(m.unstated({ facts: unstated, specifications }))] : [])], extra);
     }
-    const missingFacts = { type: pageType, facts: unstated, specifications };
-    return verdict([warn(unstated.every((id) => details.has(id)) ? m.details(missingFacts) : m.lacking(missingFacts), evidence)], extra);
+    return verdict([warn(m.lacking({ type: pageType, facts: unstated, specifications }), evidence)], extra);
   },
 });

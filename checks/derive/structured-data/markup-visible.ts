@@ -119,16 +119,17 @@ function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: nu
   return [...things, ...agents];
 }
 
-/** Minimum words of a heading that names what markup names at more length. */
-const leastHeadingWords = 2;
-/** The main heading whose words all stand in the name: “iFixit Pro Tech Toolkit: Repair Kit” is the “Pro Tech Toolkit” of the page. */
+/** Minimum words of a heading in the name that markup gives at more length, and their minimum share of the heading. */
+const [leastHeadingWords, leastOfHeading] = [2, 0.5];
+/** The main heading that names the same: “Acme Pro Tech Toolkit: Repair Kit” is the “Pro Tech Toolkit” of the page. */
 function headingWithin(name: string, headings: readonly HeadingFact[]): Visible | null {
   const words = new Set(wordRuns(foldText(name)));
   return (
     headings.find(({ level, visible, text }) => {
       const of = level === 1 && visible ? wordRuns(foldText(text)) : [];
       const starts = of.length > 0 && foldText(name).startsWith(`${of.join(' ')}:`);
-      return starts || (of.length >= leastHeadingWords && of.every((word) => words.has(word)));
+      const both = new Set(of.filter((word) => words.has(word))).size;
+      return starts || (both >= leastHeadingWords && both >= of.length * leastOfHeading);
     }) ?? null
   );
 }

@@ -52,10 +52,6 @@ export const decisionFacts = {
       message: `Missing from the text: ${named(facts, specifications)}.`,
       change: 'If it applies to this page, add it to the main content as plain text.',
     }),
-    details: ({ type, facts, specifications }: { type: PageType; facts: readonly DecisionFactId[]; specifications: number }) => ({
-      message: `Missing from the text of ${thisPage(type).replace('This', 'this')}: ${named(facts, specifications)}.`,
-      change: 'If they matter for the choice, add them as plain text to the main content.',
-    }),
     lacking: ({ type, facts, specifications }: { type: PageType; facts: readonly DecisionFactId[]; specifications: number }) => ({
       message: `Missing from the text of ${thisPage(type).replace('This', 'this')}: ${named(facts, specifications)}.`,
       change: 'Add these facts as plain text to the main content, in the raw HTML.',
