@@ -93,7 +93,7 @@ export const codesByClass: Classed = {
     care: ['deadEnd'],
     note: ['onlyFrame'],
   },
-  'anchor-text': { care: ['empty', 'generic'], note: ['emptyBesideText', 'emptyElsewhere'] },
+  'anchor-text': { care: ['empty', 'generic', 'bareUrls'], note: ['emptyBesideText', 'emptyElsewhere'] },
   'link-rel': { harm: ['pageNofollow', 'paidUnmarked'], care: ['commentsUnmarked'], note: ['internalNofollow'] },
   'link-status': {
     harm: ['brokenInternal', 'local', 'brokenContact', 'fragmentMoved'],
