@@ -219,7 +219,8 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt }: Page, 
       page.number(value, oneDigit) ??
       page.number((value / scale) * 100, 0.5) ??
       (scale === 5 ? null : page.number((value / scale) * 5, oneDigit));
-    // Stars are drawn, labeled or rounded: beside a visible number of reviews they are the rating, unless another number is there.
+    // Stars are drawn, labeled or rounded: beside a visible number of reviews they are the rating, unless another number is there. A page
+    // with the number and no stars passes too: whether a picture is stars is not known, and a wrong failure costs more.
     const other = best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null;
     if (place || other || !best?.place) tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place, other });
   }
