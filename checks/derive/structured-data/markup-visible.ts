@@ -46,7 +46,7 @@ const articles = typesOf('article');
 const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
 const events = typesOf('event');
 const bylined = new Set([...articles, 'Recipe']);
-/** Types whose name readers should find on the page. */
+/** Types whose name readers should find on the page. The name of an ItemList is for software. */
 const named = new Set([
   ...articles,
   ...products,
@@ -59,7 +59,9 @@ const named = new Set([
   'Course',
   'JobPosting',
   'VacationRental',
+  'DiscussionForumPosting',
 ]);
+const headlined = new Set([...articles, 'DiscussionForumPosting']);
 /**
  * Types for the people and site behind the page, and for videos. Readers may know them by another name, a logo or an image: if their
  * name is on the page, that is reported; if it is not, that is no finding (the publisher has a signal of its own).
@@ -137,7 +139,7 @@ function headingWithin(name: string, headings: readonly HeadingFact[]): Visible 
 function compareName(item: DataItem, { page, headings }: Page, tell: Tell): void {
   const { properties } = item;
   if (isOne(item, named)) {
-    const property = isOne(item, articles) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
+    const property = isOne(item, headlined) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
     const name = textOf(properties[property]);
     if (name) tell(property, name, page.name(name) ?? headingWithin(name, headings));
   } else if (isOne(item, behind)) {

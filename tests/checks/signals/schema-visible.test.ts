@@ -105,6 +105,18 @@ testSignal(signal, [
     status: 'pass',
     says: ['allVisible'],
   },
+  {
+    when: 'a thread',
+    facts: page({ '@type': 'DiscussionForumPosting', headline: 'Which oil for a cover?' }, ['Which oil for a cover?']),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'another thread',
+    facts: page({ '@type': 'DiscussionForumPosting', headline: 'Which oil for a cover?' }, ['Where to buy brushes in winter']),
+    status: 'warn',
+    says: ['secondary'],
+  },
   { when: 'no markup', status: 'na', says: ['nothing'] },
   { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
   {

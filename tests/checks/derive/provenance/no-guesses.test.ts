@@ -22,6 +22,8 @@ describe('authors', () => {
     ['a default account beside a name', 'By Administrator and Kevin Roe', ['Kevin Roe']],
     ['a default account', 'By Admin', []],
     ['no author', 'By No Author', []],
+    ['a profession', 'Von Rechtsanwalt', []],
+    ['an account of the system', 'By wordpressadmin', []],
     ['a label that only styles separate', 'AuthorAndreas Kalt', ['Andreas Kalt']],
     ['a badge that only styles separate', 'By Josh CentersContributor', ['Josh Centers']],
     ['soft hyphens', 'By Mara Lind\u00adqvist', ['Mara Lindqvist']],
