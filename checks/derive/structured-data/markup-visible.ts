@@ -99,6 +99,8 @@ interface Page {
   visibleDays: readonly DateFact[];
   /** The text of a block; '' if there is none. */
   textAt(selector: string): string;
+  /** Lines that are only a number with one decimal. */
+  loneDecimals(): readonly Visible[];
   /** Whether readers see a day in a calendar that is not read. */
   hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
@@ -204,8 +206,14 @@ function otherRating(text: string, count: Visible, scale: number): Visible | nul
   return null;
 }
 
+/** The only decimal that stands alone on the page, on the scale of the rating: a whole number beside it belongs to one star of its chart. */
+function loneRating(decimals: readonly Visible[], scale: number): Visible | null {
+  const fitting = decimals.filter(({ text }) => (numberFromText(text) ?? Infinity) <= scale);
+  return new Set(fitting.map(({ text }) => text)).size === 1 ? fitting[0]! : null;
+}
+
 /** A rating, and the number of ratings. */
-function compareRating({ properties }: DataItem, { page, nodes, textAt }: Page, tell: Tell): void {
+function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDecimals }: Page, tell: Tell): void {
   const rating = nodes(properties['aggregateRating'])[0];
   if (!rating) return;
   const counts = ['reviewCount', 'ratingCount']
@@ -223,8 +231,10 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt }: Page, 
       (scale === 5 ? null : page.number((value / scale) * 5, oneDigit));
     // Stars are drawn, labeled or rounded: beside a visible number of reviews they are the rating, unless another number is there. A page
     // with the number and no stars passes too: whether a picture is stars is not known, and a wrong failure costs more.
-    const other = best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null;
-    if (place || other || !best?.place) tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place, other });
+    const lone = best?.place && Number.isInteger(value) ? loneRating(loneDecimals(), scale) : null;
+    const other = (best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null) ?? lone;
+    if (place || other || !best?.place)
+      tell('aggregateRating.ratingValue', String(value), lone ? null : place, { grave: !best?.place, other });
   }
   if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
 }
@@ -287,6 +297,7 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     textAt: (selector) => facts.text.blocks.find((block) => block.selector === selector)?.text ?? '',
+    loneDecimals: () => facts.text.blocks.filter(({ text }) => /^\d[.,]\d$/.test(text.trim())),
     hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
