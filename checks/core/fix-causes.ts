@@ -94,7 +94,11 @@ export const causes: readonly Cause[] = [
   // The same name, not on the page.
   { from: { 'author-identity': ['notVisible'] }, groups: [], signals: { 'schema-visible': ['secondary'] } },
   // What readers and crawlers without scripts are given is the noscript element.
-  { from: { 'render-parity': ['onlyNoscript'] }, groups: [], signals: { 'main-heading': ['none'], 'main-content': ['hardlyAny', 'few'] } },
+  {
+    from: { 'render-parity': ['onlyNoscript'] },
+    groups: [],
+    signals: { 'main-heading': ['none'], 'main-content': ['hardlyAny', 'few'], 'date-visible': ['none', 'metadataOnly'] },
+  },
   { from: { 'link-rel': ['pageNofollow'] }, groups: [], signals: { 'crawlable-links': ['deadEnd'] } },
 ];
 

@@ -82,6 +82,14 @@ describe('one change for two findings', () => {
     expect(ids([one('schema-properties', [['warn', 'undeclared']]), one('date-visible', [['warn', 'visibleOnly']])])).toEqual([
       'schema-properties',
     ]));
+  test('a text that is only in noscript', () =>
+    expect(
+      ids([
+        one('main-heading', [['warn', 'none']]),
+        one('date-visible', [['warn', 'metadataOnly']]),
+        one('render-parity', [['warn', 'onlyNoscript']]),
+      ]),
+    ).toEqual(['render-parity']));
   test('an author that readers do not see', () =>
     expect(ids([one('schema-visible', [['warn', 'secondary']]), one('author-identity', [['warn', 'notVisible']])])).toEqual([
       'author-identity',
