@@ -89,6 +89,16 @@ export const causes: readonly Cause[] = [
     groups: [],
     signals: { 'x-card': ['noCard', 'noTitle', 'noImage', 'noSummaryImage'] },
   },
+  // The markup of an article has its date.
+  { from: { 'schema-properties': ['undeclared'] }, groups: [], signals: { 'date-visible': ['visibleOnly'] } },
+  // The same name, not on the page.
+  { from: { 'author-identity': ['notVisible'] }, groups: [], signals: { 'schema-visible': ['secondary'] } },
+  // What readers and crawlers without scripts are given is the noscript element.
+  {
+    from: { 'render-parity': ['onlyNoscript'] },
+    groups: [],
+    signals: { 'main-heading': ['none'], 'main-content': ['hardlyAny', 'few'], 'date-visible': ['none', 'metadataOnly'] },
+  },
   { from: { 'link-rel': ['pageNofollow'] }, groups: [], signals: { 'crawlable-links': ['deadEnd'] } },
 ];
 

@@ -5,6 +5,7 @@ import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';
 import { foldText, wordRunsWithMarks } from '../language/phrases.ts';
 import { textUnits } from '../language/units.ts';
+import { pictureFile } from '../parse/picture-files.ts';
 import { isSamePageUrl, percentDecodedUrl } from '../parse/urls.ts';
 
 /** Minimum length of the shorter side, in CSS pixels, for an image to be judged. */
@@ -151,12 +152,6 @@ export function deriveNamelessLinks(links: readonly LinkFact[], pageUrl: string)
 
 /** Minimum length of the longer side of a main image, in CSS pixels. Ours. */
 const leastMainSide = 200;
-/** The file of a picture, whatever the size in its name or query. */
-const pictureFile = (url: string): string =>
-  percentDecodedUrl(url.split(/[?#]/, 1)[0]!.split('/').at(-1)!)
-    .toLowerCase()
-    .replace(/\.\w{3,4}$/, '')
-    .replace(/[-_@](?:\d{2,4}x\d{0,4}|\d{2,4}w?|scaled|large|small|medium)$/, '');
 
 /**
  * The image that shows what the page is about, with its copies: the one that the page shares (og:image), or the largest of the main content, if
@@ -164,7 +159,7 @@ const pictureFile = (url: string): string =>
  */
 export function subjectImages(images: readonly ImageFact[], shared: readonly string[]): ImageFact[] {
   const shown = images.filter(({ kind, visible, undisplayed, region }) => kind === 'img' && visible && !undisplayed && !beside.has(region));
-  const files = new Set(shared.map(pictureFile).filter((file) => file.length >= shortestFile));
+  const files = new Set(shared.map(pictureFile));
   const named = shown.filter(({ url, src }) => files.has(pictureFile(url ?? src)));
   if (named.length > 0) return named;
   const [first, ...others] = shown.filter(
@@ -173,8 +168,6 @@ export function subjectImages(images: readonly ImageFact[], shared: readonly str
   return first && others.every(({ width, height }) => width * height < first.width * first.height) ? [first] : [];
 }
 const beside: ReadonlySet<Region> = new Set<Region>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
-/** Shorter names, such as 1.jpg, may be those of other pictures. */
-const shortestFile = 4;
 
 /** Images in links that have other text: without an alt text they are announced by their file name, but the link says where it leads. */
 export function imagesInNamedLinks(images: readonly ImageFact[], links: readonly LinkFact[]): ReadonlySet<ImageFact> {

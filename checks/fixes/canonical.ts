@@ -1,6 +1,7 @@
 import type { Header } from '../core/facts.ts';
 import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { areVersionsOfOne, isVersionedUrl } from '../derive/head/document-versions.ts';
 import { deriveShareTags } from '../derive/head/share-tags.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
@@ -54,6 +55,8 @@ function targetOf(fixFacts: FixFacts): Target | null {
   const urls = [...new Set(counted.flatMap(({ url }) => (url === null ? [] : [comparableUrl(url)])))];
   // Without one, a list that is sorted or searched is better left to its plain URL.
   if (urls.length === 0 && classifyUrlParameters(pageUrl).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
+  // Which version is to be found is known only if the page is none of the numbered ones.
+  if (urls.length === 0 ? isVersionedUrl(pageUrl) : urls.some((one) => areVersionsOfOne(one, page.url))) return null;
   const [url] = urls.length > 1 ? urls.filter((one) => deriveCanonicalVariance(one, page.url) !== null) : [...urls, pageUrl];
   if (url === undefined) return null;
   const variance = deriveCanonicalVariance(url, page.url);

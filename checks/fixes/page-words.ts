@@ -78,11 +78,16 @@ export function sharedUrlToPaste(fixFacts: FixFacts): string | null {
 /** URL of the site's front page. */
 export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
-/** The headline as readers see it, without the name of the site; '' if it is uncertain. */
+/** Marks that a design puts before a heading. */
+const marksBefore = /^[■□●○◆◇▼▽▲△★☆◎※►▶•▪]+\s*/u;
+/** The headline as readers see it, without the name of the site and marks before it; '' if it is uncertain. */
 export function headlineToPaste(fixFacts: FixFacts): string {
   const { about, headings } = fixFacts;
   const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
-  const found = [about?.headline ?? '', first].map((text) => plainLineToPaste(text)).find((text) => isPastableText(fixFacts, text)) ?? '';
+  const found =
+    [about?.headline ?? '', first]
+      .map((text) => plainLineToPaste(text).replace(marksBefore, ''))
+      .find((text) => isPastableText(fixFacts, text)) ?? '';
   return textWithoutSiteName(fixFacts, found);
 }
 
@@ -128,6 +133,8 @@ export function siteNameToPaste(fixFacts: FixFacts): string {
   }
   const isOfSite = (one: (typeof names)[number]) =>
     nameWithoutLegalForm(one.name) === one.name &&
+    // The title of a manual, “Tidegate 2.33 documentation”, is not the name of its site.
+    !/\d\.\d/.test(one.name) &&
     (one.from === 'logo' ||
       one.from === 'copyright' ||
       siteNameResemblesDomain(one.name, url) ||

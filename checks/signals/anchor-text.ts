@@ -9,16 +9,6 @@ import { linksOfSeries } from '../derive/links/pagination.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl } from '../parse/urls.ts';
 
-/** A page number: in a navigation, with rel next or prev, or next to an adjacent number. */
-function isPageNumber(links: readonly LinkFact[], index: number): boolean {
-  const { name, region, rel } = links[index]!;
-  if (!/^\d$/.test(name)) return false;
-  if (region === 'nav' || rel.includes('next') || rel.includes('prev')) return true;
-  return [index - 1, index + 1].some(
-    (beside) => /^\d{1,3}$/.test(links[beside]?.name ?? '') && Math.abs(Number(links[beside]!.name) - Number(name)) <= 2,
-  );
-}
-
 /** Targets of links with a name, ignoring fragments. */
 const namedTargets = (links: readonly LinkFact[]): ReadonlySet<string> =>
   new Set(links.flatMap(({ url, name }) => (url !== null && foldText(name) !== '' ? [withoutFragment(url)] : [])));
@@ -68,6 +58,7 @@ export default defineSignal({
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
     ];
     const pagination = linksOfSeries(links.items, page.url);
+    const bareUrls = judged.filter(({ name, main }) => main && isHttpUrl(name.trim()));
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
     const byCustomList: LinkFact[] = [];
@@ -98,9 +89,11 @@ export default defineSignal({
       findings.push(warn(m.emptyElsewhere({ count: elsewhere.length, total }), elementsEvidence(elsewhere.map(linkRef))));
     if (generic.length > limits.generic)
       findings.push(warn(m.generic({ count: generic.length, total }), elementsEvidence(generic.map(linkRef))));
+    if (bareUrls.length > limits.generic)
+      findings.push(warn(m.bareUrls({ count: bareUrls.length, total }), elementsEvidence(bareUrls.map(linkRef))));
     if (findings.length === 0) {
       // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
-      const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));
+      const isCertain = !unlisted && !judged.some((link) => isSignOnlyAnchor(link.name) && !pagination.has(link));
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elementsEvidence(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }

@@ -1,8 +1,9 @@
-import { differenceEvidence, elementsEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
+import { differenceEvidence, elementsEvidence, listEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { FactTable, SitemapFact } from '../core/facts.ts';
 import { defineSignal, type Intent, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { areVersionsOfOne, linkedVersions } from '../derive/head/document-versions.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { deriveAlternates, isQualifiedHreflangUrl } from '../derive/head/hreflang.ts';
 import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
@@ -36,9 +37,9 @@ export default defineSignal({
   geo: { category: 'access', points: 3, grade: 'strong' },
   tools: ['indexability', 'canonical'],
   needs: ['page', 'head'],
-  uses: ['response', 'sitemap'],
-  limits: {},
-  judge({ page, head, response, sitemap }, { m, w, intent, missing }) {
+  uses: ['response', 'sitemap', 'links'],
+  limits: { versions: 3 },
+  judge({ page, head, response, sitemap, links }, { m, w, intent, limits, missing }) {
     const headers = derivePageHeaders(response);
     const canonicals = deriveCanonicals(head, headers, page.url);
     const statements = tableEvidence(
@@ -54,7 +55,11 @@ export default defineSignal({
     if (canonicals.length === 0 && unused.length > 0) return verdict([notUsed(warn, unused, m, w)]);
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
-      return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);
+      if (search !== '') return verdict([warn(m.missingWithQuery({ query: search }))]);
+      const versions = linkedVersions(links?.items ?? [], page.url);
+      return versions.length < limits.versions
+        ? na(m.none())
+        : verdict([warn(m.missingWithVersions({ count: versions.length, url: versions[0]! }), listEvidence(versions))]);
     }
 
     const failures: Finding[] = [];
@@ -148,6 +153,7 @@ function judgeElsewhere(
   const pageCodes = codes(page.url);
   const others = codes(url).filter((code) => code !== 'x-default');
   if (isHomeCanonical(url, page.url)) return fail(m.root({ url }), statements);
+  if (areVersionsOfOne(url, page.url)) return pass(m.otherVersion({ url }), statements);
   if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
     return fail(m.otherLanguage({ url, code: others[0]! }), statements);
   // On the same path, the canonical is usually the page without options such as sorting, color or date.

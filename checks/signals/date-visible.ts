@@ -2,6 +2,7 @@ import type { AboutDate, DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { deriveAboutDates } from '../derive/provenance/about.ts';
+import { deriveDatesForType } from '../derive/provenance/kind.ts';
 import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/date-agreement.ts';
 import { isUnreadDate } from '../derive/provenance/text-dates.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
@@ -44,13 +45,13 @@ export default defineSignal({
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl({ date: day(url) }))] : [];
-    const chosen = deriveAboutDates(provenance, now);
+    const chosen = deriveAboutDates({ dates: deriveDatesForType(provenance.dates, pageType) }, now);
     const of = (known: AboutDate | null) =>
       known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
     // A manual or FAQ is as current as its subject: a date helps, but is not missed.
     const needsNone = pageType === 'docs' || pageType === 'faq';
-    const date = [published, modified].find((one) => one && readable(one)) ?? published;
+    const date = [published, modified].find((one) => one && readable(one)) ?? published ?? modified;
     if (date) {
       const args = { date: day(date), relative: date.relative ?? '' };
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
@@ -63,19 +64,20 @@ export default defineSignal({
     if (frame) return uncheckedAs('not-supported', m.framed({ url: frame.url }), notes);
     const unread = provenance.dates.find(isUnreadDate);
     if (unread) return uncheckedAs('not-supported', m.unreadCalendar({ words: unread.raw }), notes);
-    const relative = chosen.published
-      ? undefined
-      : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
+    const relative =
+      chosen.published || chosen.modified
+        ? undefined
+        : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
     if (relative !== undefined)
       return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
-    const hidden = chosen.published?.iso.slice(0, 10);
+    const hidden = (chosen.published ?? chosen.modified)?.iso.slice(0, 10);
     // An unsigned page whose only date is from the content system: a course or service needs no visible date.
     const isOfSystem =
       !provenance.names.some(({ role }) => role === 'author') && dates.every((known) => known.from === 'url' || isContentSystemDate(known));
     if (hidden && (needsNone || isOfSystem)) return na(m.metadataOnly({ date: hidden }), notes);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
-    if (needsNone) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
+    if (needsNone || whenPresent) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
     return verdict([fail(m.none()), ...notes]);
   },
 });

@@ -1,13 +1,21 @@
 import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { deriveDecisionFacts, wantedSpecifications, type DecisionFact } from '../derive/text/decision-facts.ts';
+import { deriveDecisionFacts, wantedSpecifications, type DecisionFact, type DecisionFactId } from '../derive/text/decision-facts.ts';
 
 const withKnownScore = (facts: readonly DecisionFact[]) =>
   facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
 const mean = (facts: readonly (DecisionFact & { score: number })[]) =>
   facts.reduce((sum, { weight, score }) => sum + weight * score, 0) / facts.reduce((sum, { weight }) => sum + weight, 0);
 const names = (facts: readonly DecisionFact[]) => facts.map(({ id }) => id);
+/** Facts that a page can do without if it states the price: how a product is described differs from shop to shop. */
+const details: ReadonlySet<DecisionFactId> = new Set<DecisionFactId>([
+  'specifications',
+  'availability',
+  'marked-price',
+  'included',
+  'area',
+]);
 
 export default defineSignal({
   id: 'decision-facts',
@@ -59,14 +67,13 @@ export default defineSignal({
     );
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const unstated = names(measured.filter((fact) => fact.score === 0));
-    const lacking = () => m.lacking({ type: pageType, facts: unstated, specifications });
-    if (status(score) === 'pass') {
+    if (status(score) === 'pass' || unstated.every((id) => details.has(id))) {
       const stated = pass(
         m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }),
         evidence,
       );
       return verdict([stated, ...(unstated.length > 0 ? [note(m.unstated({ facts: unstated, specifications }))] : [])], extra);
     }
-    return verdict([warn(lacking(), evidence)], extra);
+    return verdict([warn(m.lacking({ type: pageType, facts: unstated, specifications }), evidence)], extra);
   },
 });

@@ -37,7 +37,7 @@ export default defineSignal({
   tools: ['main-content', 'ai-view'],
   needs: ['main'],
   uses: ['text', 'page', 'images', 'parts', 'headings', 'served'],
-  limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05, minServed: 25 },
+  limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.2, minServed: 25 },
   heuristics: ['hardlyAny', 'few', 'doubted', 'picture'],
   judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, whenPresent, intent, language }) {
     if (

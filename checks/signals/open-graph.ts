@@ -7,6 +7,8 @@ import { imageNames, isOpenGraphType, deriveShareTags } from '../derive/head/sha
 import { deriveMisreadText } from '../derive/text/misread.ts';
 import { derivePlaceholderContext } from '../derive/text/placeholders.ts';
 
+/** What networks assume if it is missing: the URL that was shared, and the type website. */
+const assumed: ReadonlySet<string> = new Set(['og:type', 'og:url']);
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
 
 export default defineSignal({
@@ -32,7 +34,17 @@ export default defineSignal({
       });
     }
     const findings: Finding[] = [];
-    if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), listEvidence(missing)));
+    if (missing.length > 0) {
+      const { required: count } = limits;
+      findings.push(
+        warn(
+          missing.every((name) => assumed.has(name))
+            ? m.assumed({ names: missing, required: count })
+            : m.missing({ names: missing, required: count }),
+          listEvidence(missing),
+        ),
+      );
+    }
     if (!tags.first('og:description')) findings.push(warn(m.noDescription()));
     const misplaced = head.metas.filter(({ name, property }) => name.startsWith('og:') && property === '');
     if (misplaced.length > 0)

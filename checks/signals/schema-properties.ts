@@ -85,6 +85,8 @@ export default defineSignal({
     const asides = new Map<string, CodedMessage>();
     for (const check of checks) {
       for (const { result, missing, recommended, state } of check.results) {
+        // The front page is where every path begins: content systems give it a path of one step.
+        if (pageType === 'home' && result.id === 'breadcrumb' && missing.length > 0) continue;
         const rules = missing.map(propertyRuleParts);
         if (result.limited) {
           limited.set(result.id, m.limited({ feature: result.name, audience: result.limited }));

@@ -114,7 +114,7 @@ export default defineSignal({
     }
     const { share, letters } = capitalLetterShare(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
-    const { word, count } = mostRepeatedTitleWord(title, language);
+    const { word, count } = mostRepeatedTitleWord(core, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));

@@ -2,6 +2,7 @@
 import type { DataItem, DataValue, FactTable, ImageFact } from '../../core/facts.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { pictureFile } from '../../parse/picture-files.ts';
 import { parsedUrlParts, parseUrl, percentDecodedUrl } from '../../parse/urls.ts';
 import { isFrontPageLink } from '../provenance/site-name.ts';
 import { isPageRepresentingItem } from '../structured-data/page-items.ts';
@@ -49,7 +50,7 @@ const logos = /(?<!(?:^|[-_ ])no[-_ ])logo(?:s|type)?(?![a-z])/i;
 
 /** What stands for the whole site in a share image, by its name or because the page shows it as its logo; null for any other picture. */
 export function sitePictureOf(url: string, { page, images, links, structuredData }: Facts): SitePicture | null {
-  const same = (other: string | null) => other !== null && fileOf(other) === fileOf(url);
+  const same = (other: string | null) => other !== null && pictureFile(other) === pictureFile(url);
   const items = images?.items ?? [];
   // An image of the content is what the page shows, whatever its name: an article on logos.
   if (items.some((image) => image.main && same(image.url))) return null;
@@ -96,7 +97,7 @@ export function isPictureOfAnother(
   subject: readonly string[],
   siteNames: readonly string[],
 ): boolean {
-  if (pagePictures.length === 0 || pagePictures.some((other) => fileOf(other) === fileOf(url))) return false;
+  if (pagePictures.length === 0 || pagePictures.some((other) => pictureFile(other) === pictureFile(url))) return false;
   const words = (text: string) =>
     wordRuns(text.toLowerCase().replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ')).filter((word) => word.length >= leastShared);
   const ofSite = new Set(siteNames.flatMap(words));
@@ -113,11 +114,6 @@ export function isPictureOfAnother(
 /** File name without extension. */
 const nameOf = (url: string): string =>
   percentDecodedUrl((parsedUrlParts(url)?.pathname ?? '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, '');
-/** Host and path without sizes: the same file in any size. */
-const fileOf = (url: string): string => {
-  const parsed = parsedUrlParts(url);
-  return parsed ? `${parsed.host}${parsed.pathname.replace(/[-_]\d{2,4}x\d{0,4}(?=\.\w+$)/, '')}` : url;
-};
 
 /** URLs in the value of a property: texts, or the URL of an ImageObject. */
 function urlsIn(values: DataValue[] | undefined, base: string): string[] {

@@ -31,7 +31,7 @@ const seriesOf = (url: string): string =>
 const namesPage = (url: string): boolean =>
   classifyUrlParameters(url).some(({ kind }) => kind === 'pagination') || /\/page[/-]?\d+\/?(?:[?#]|$)/i.test(url);
 
-/** Links to other pages of the same list or text: numbers, the steps beside them, rel="next", and other numbers in this page's URL. */
+/** Links to other pages of the same list or text: numbers side by side or in a navigation, the steps beside them, rel="next", and other numbers in this page's URL. */
 export function linksOfSeries(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
   const found = new Set<LinkFact>();
   for (const index of numberedPages(links)) {
@@ -43,7 +43,7 @@ export function linksOfSeries(links: readonly LinkFact[], pageUrl: string): Read
   }
   const series = seriesOf(pageUrl);
   for (const link of links) {
-    if (link.rel.includes('next') || link.rel.includes('prev')) found.add(link);
+    if (link.rel.includes('next') || link.rel.includes('prev') || (link.region === 'nav' && pageNumber(link) !== null)) found.add(link);
     else if (link.url !== null && (namesPage(link.url) || namesPage(pageUrl)) && seriesOf(link.url) === series) found.add(link);
   }
   return found;

@@ -16,7 +16,7 @@ import { deriveDateGroups } from './date-groups.ts';
 import { comparableName, isAccountName, isLoginName, isRoleName, namesAgree } from '../../language/names.ts';
 import { derivePassageScores } from '../text/passages.ts';
 import { deriveProseUnits } from '../text/prose.ts';
-import { deriveAuthorsForType, deriveHeadlineForType } from './kind.ts';
+import { deriveAuthorsForType, deriveDatesForType, deriveHeadlineForType } from './kind.ts';
 import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
 import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from './site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
@@ -44,14 +44,18 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
   };
 }
 
-/** Adds what depends on the page type: whose names can be authors, and a name for a page without a visible heading. */
+/** Adds what depends on the page type: whose names can be authors, which dates are the page's, and a name for a page without a visible heading. */
 export function withPageType(
   about: AboutFact,
   { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
 ): AboutFact {
+  const dates = deriveAboutDates({ dates: deriveDatesForType(provenance.dates, pageType.type) }, page.at);
   return {
     ...about,
     ...deriveHeadlineForType(about, pageType.type, head, page.url),
+    dates,
+    published: dates.published?.iso ?? null,
+    modified: dates.modified?.iso ?? null,
     authors: deriveAboutAuthors(statedAuthors(deriveAuthorsForType(provenance.names, pageType.type), pageType.type, page.url)),
   };
 }
@@ -159,15 +163,19 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
   };
 }
 
-/** The dates that a page is known by. Dates in the markup or in hidden time elements count only if readers see none. */
+/**
+ * The dates that a page is known by. Dates in the markup or in hidden time elements count only if readers see none. The last change is
+ * never called the publication.
+ */
 export function deriveAboutDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
   const shown = deriveShownDates(whole, now);
   const marked = whole.filter(isMetadataDate);
+  const unchanged = (dates: readonly DateFact[]) => dates.filter(({ role }) => role !== 'modified');
   const published =
-    derivePageDate(shown, marked) ??
+    derivePageDate(unchanged(shown), unchanged(marked)) ??
     derivePageDate(
-      whole.filter(({ from }) => from === 'time'),
+      unchanged(whole).filter(({ from }) => from === 'time'),
       [],
     );
   const { modified } = deriveDateGroups(provenance, undefined, now);

@@ -1,5 +1,5 @@
-/** Corrects headline and authors by the page type: both are derived before the type is known, and decided after it. */
-import type { AboutFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
+/** Corrects headline, authors and dates by the page type: both are derived before the type is known, and decided after it. */
+import type { AboutFact, DateFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
 import { namesAgree, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
@@ -40,6 +40,18 @@ export function deriveAuthorsForType(names: readonly NameFact[], type: PageType)
   if (type === 'article') return posted;
   return posted.filter((author) => !isSite(author));
 }
+
+/** Types of pages that are lists: the dates on them are those of their entries. */
+const lists: ReadonlySet<PageType> = new Set<PageType>(['listing', 'home']);
+/**
+ * The dates that can be those of a page of this type. What readers see without a label on a page that nobody signs is the day of a course,
+ * an offer or an entry; on a list, the labels are those of its entries too.
+ */
+export const deriveDatesForType = (dates: readonly DateFact[], type: PageType): DateFact[] =>
+  dates.filter(
+    ({ from, role }) =>
+      !unsigned.has(type) || (from !== 'text' && from !== 'time') || (lists.has(type) ? role === 'modified' : role !== 'unknown'),
+  );
 
 /** Takes the page's name from its title if no heading is visible (an image, an application), or only a slogan. */
 export function deriveHeadlineForType(

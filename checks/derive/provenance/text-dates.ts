@@ -64,13 +64,15 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     const above = near[index] === 'title' && index < layout.story;
     const inText = parseDatesInText(text, language, { shortYears: short });
     const inTemplate = inText.length === 0 && declared && short ? parseDatesInText(text, declared) : inText;
-    for (const found of inTemplate.slice(0, mostOfBlock)) {
+    const read = inTemplate.slice(0, mostOfBlock);
+    for (const [at, found] of read.entries()) {
       const { role, label } =
         edited === null
           ? deriveDateRole(deriveWordsBeforeDate(text, found.index), '', language)
           : { role: 'modified' as const, label: edited };
       const behind = found.index + found.raw.length;
       if (label === '' && !above && !/\d{4}/.test(numberInLatinDigits(found.raw))) continue;
+      if (role === 'unknown' && (isRange(text, read[at - 1], found) || isRange(text, found, read[at + 1]))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
       if (near[index] === 'elsewhere' && (label === '' || !(isAboutSite(block) || edited !== null))) continue;
       if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
@@ -117,6 +119,11 @@ export function deriveUnrelatedDates(input: ProvenanceInput): (iso: string | nul
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
 }
 
+/** From one day to another: that is the time of a course or an offer. */
+const between = /^\s*(?:[-–—~～〜]|to|till|until|through|bis|au?|al?|hasta|até|до|по|do|tot|から)\s*$/iu;
+function isRange(text: string, from: { index: number; raw: string } | undefined, to: { index: number } | undefined): boolean {
+  return from !== undefined && to !== undefined && between.test(text.slice(from.index + from.raw.length, to.index));
+}
 /** From when to when: that is the time of an event. Nothing is published for two hours. */
 const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2}[:.]\d\d(?!\.?\d)/iu;
 const hoursReach = 40;

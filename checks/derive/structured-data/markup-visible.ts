@@ -1,9 +1,11 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { DataItem, DataValue, DateFact, FactTable } from '../../core/facts.ts';
+import type { DataItem, DataValue, DateFact, FactTable, HeadingFact } from '../../core/facts.ts';
 import { languageLexicon } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
+import { wordRuns } from '../../language/letters.ts';
 import { numberFromText } from '../../language/numbers.ts';
+import { foldText } from '../../language/phrases.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
@@ -44,7 +46,7 @@ const articles = typesOf('article');
 const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
 const events = typesOf('event');
 const bylined = new Set([...articles, 'Recipe']);
-/** Types whose name readers should find on the page. */
+/** Types whose name readers should find on the page. The name of an ItemList is for software. */
 const named = new Set([
   ...articles,
   ...products,
@@ -57,7 +59,9 @@ const named = new Set([
   'Course',
   'JobPosting',
   'VacationRental',
+  'DiscussionForumPosting',
 ]);
+const headlined = new Set([...articles, 'DiscussionForumPosting']);
 /**
  * Types for the people and site behind the page, and for videos. Readers may know them by another name, a logo or an image: if their
  * name is on the page, that is reported; if it is not, that is no finding (the publisher has a signal of its own).
@@ -91,9 +95,12 @@ interface Page {
   page: ReturnType<typeof deriveVisibleTextLookup>;
   language: string;
   languages: readonly string[];
+  headings: readonly HeadingFact[];
   visibleDays: readonly DateFact[];
   /** The text of a block; '' if there is none. */
   textAt(selector: string): string;
+  /** Lines that are only a number with one decimal. */
+  loneDecimals(): readonly Visible[];
   /** Whether readers see a day in a calendar that is not read. */
   hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
@@ -116,12 +123,27 @@ function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: nu
   return [...things, ...agents];
 }
 
-function compareName(item: DataItem, { page }: Page, tell: Tell): void {
+/** Minimum words of a heading in the name that markup gives at more length, and their minimum share of the heading. */
+const [leastHeadingWords, leastOfHeading] = [2, 0.5];
+/** The main heading that names the same: “Acme Pro Tech Toolkit: Repair Kit” is the “Pro Tech Toolkit” of the page. */
+function headingWithin(name: string, headings: readonly HeadingFact[]): Visible | null {
+  const words = new Set(wordRuns(foldText(name)));
+  return (
+    headings.find(({ level, visible, text }) => {
+      const of = level === 1 && visible ? wordRuns(foldText(text)) : [];
+      const starts = of.length > 0 && foldText(name).startsWith(`${of.join(' ')}:`);
+      const both = new Set(of.filter((word) => words.has(word))).size;
+      return starts || (both >= leastHeadingWords && both >= of.length * leastOfHeading);
+    }) ?? null
+  );
+}
+
+function compareName(item: DataItem, { page, headings }: Page, tell: Tell): void {
   const { properties } = item;
   if (isOne(item, named)) {
-    const property = isOne(item, articles) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
+    const property = isOne(item, headlined) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
     const name = textOf(properties[property]);
-    if (name) tell(property, name, page.name(name));
+    if (name) tell(property, name, page.name(name) ?? headingWithin(name, headings));
   } else if (isOne(item, behind)) {
     const name = textOf(properties['name']);
     const found = name ? page.name(name) : null;
@@ -184,8 +206,14 @@ function otherRating(text: string, count: Visible, scale: number): Visible | nul
   return null;
 }
 
+/** The only decimal that stands alone on the page, on the scale of the rating: a whole number beside it belongs to one star of its chart. */
+function loneRating(decimals: readonly Visible[], scale: number): Visible | null {
+  const fitting = decimals.filter(({ text }) => (numberFromText(text) ?? Infinity) <= scale);
+  return new Set(fitting.map(({ text }) => text)).size === 1 ? fitting[0]! : null;
+}
+
 /** A rating, and the number of ratings. */
-function compareRating({ properties }: DataItem, { page, nodes, textAt }: Page, tell: Tell): void {
+function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDecimals }: Page, tell: Tell): void {
   const rating = nodes(properties['aggregateRating'])[0];
   if (!rating) return;
   const counts = ['reviewCount', 'ratingCount']
@@ -201,9 +229,12 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt }: Page, 
       page.number(value, oneDigit) ??
       page.number((value / scale) * 100, 0.5) ??
       (scale === 5 ? null : page.number((value / scale) * 5, oneDigit));
-    // Stars are drawn, labeled or rounded: beside a visible number of reviews they are the rating, unless another number is there.
-    const other = best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null;
-    if (place || other || !best?.place) tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place, other });
+    // Stars are drawn, labeled or rounded: beside a visible number of reviews they are the rating, unless another number is there. A page
+    // with the number and no stars passes too: whether a picture is stars is not known, and a wrong failure costs more.
+    const lone = best?.place && Number.isInteger(value) ? loneRating(loneDecimals(), scale) : null;
+    const other = (best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null) ?? lone;
+    if (place || other || !best?.place)
+      tell('aggregateRating.ratingValue', String(value), lone ? null : place, { grave: !best?.place, other });
   }
   if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
 }
@@ -262,9 +293,11 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     page: deriveVisibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
+    headings: facts.headings?.items ?? [],
     resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     textAt: (selector) => facts.text.blocks.find((block) => block.selector === selector)?.text ?? '',
+    loneDecimals: () => facts.text.blocks.filter(({ text }) => /^\d[.,]\d$/.test(text.trim())),
     hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),

@@ -180,6 +180,21 @@ function countIn(page: Prepared, value: number): Visible | null {
   return null;
 }
 
+type Placed = ReturnType<Prepared['allPrices']>[number];
+/** The higher one of two prices that are all of a line, without a mark between them: what a sale cost before. */
+function crossedOut(all: readonly Placed[]): ReadonlySet<Placed> {
+  const lines = new Map<Visible, Placed[]>();
+  for (const one of all) lines.set(one.place, [...(lines.get(one.place) ?? []).slice(0, 2), one]);
+  return new Set(
+    [...lines].flatMap(([{ text }, [first, second, another]]) => {
+      if (!first || !second || another || first.price.currency !== second.price.currency) return [];
+      if (text.replace(first.price.raw, '').replace(second.price.raw, '').trim() !== '') return [];
+      const above = (first.price.amount ?? 0) - (second.price.amount ?? 0);
+      return above === 0 ? [] : [above > 0 ? first : second];
+    }),
+  );
+}
+
 /** A price; `other` is a visible price if this one is not visible. */
 function priceIn(
   page: Prepared,
@@ -190,14 +205,15 @@ function priceIn(
   const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
   const all = page.allPrices().filter(({ price }) => price.amount !== null);
   const former = countPrices(struck);
-  const rivals = all.filter(({ price }) => !isFormerPrice(former, price));
+  const crossed = crossedOut(all);
+  const rivals = all.filter((one) => !isFormerPrice(former, one.price) && !crossed.has(one));
   const equal = rivals.filter(({ price }) => same(price.amount));
   const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
   const wrong = equal[0];
   if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
   // Former prices, struck through.
-  const isFormerly = struck.some((price) => same(price.amount));
+  const isFormerly = [...struck, ...[...crossed].map(({ price }) => price)].some((price) => same(price.amount));
   // The number and the currency sign may be in different boxes, with superscript cents.
   const alone = isFormerly ? null : numberIn(page, amount);
   if (alone) return { found: alone, other: null };

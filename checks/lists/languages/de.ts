@@ -32,7 +32,7 @@ export const de: Language = {
     'eingetragen von',
   and: 'und',
   jobTitles:
-    'redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin',
+    'redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rechtsanwalt rechtsanwältin fachanwalt fachanwältin steuerberater steuerberaterin facharzt fachärztin',
   legalForms: { after: String.raw`GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V` },
   rights: 'rechte',
   pageEdited: 'diese seite wurde zuletzt',

@@ -23,7 +23,7 @@ export const es: Language = {
   },
   longBylines: 'un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción|enviado por',
   and: 'y|e',
-  jobTitles: 'redactor redactora periodista editora directora escritor escritora',
+  jobTitles: 'redactor redactora periodista editora directora escritor escritora abogado abogada',
   legalForms: { after: String.raw`S\.?L\.?U?` },
   rights: 'derechos',
   pageEdited: 'esta página se editó|esta página fue',

@@ -24,7 +24,7 @@ export const fr: Language = {
     'un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|' +
     'interview par|reportage de|signé|soumis par',
   and: 'et',
-  jobTitles: 'rédacteur rédactrice journaliste auteur autrice directeur directrice',
+  jobTitles: 'rédacteur rédactrice journaliste auteur autrice directeur directrice avocat avocate',
   legalForms: { after: String.raw`S\.?A\.?S?|S\.?A\.?R\.?L` },
   rights: 'droits',
   pageEdited: 'la dernière modification de cette page|cette page a été modifiée',

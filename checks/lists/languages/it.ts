@@ -20,7 +20,7 @@ export const it: Language = {
   },
   longBylines: 'un articolo di|articolo di|testo e foto|intervista di|testi e foto|inviato da',
   and: 'e|ed',
-  jobTitles: 'redattore redattrice giornalista direttore direttrice',
+  jobTitles: 'redattore redattrice giornalista direttore direttrice avvocato avvocata',
   legalForms: { after: String.raw`S\.?p\.?A|S\.?r\.?l` },
   rights: 'diritti',
   pageEdited: "questa pagina è stata|l'ultima modifica per la pagina",

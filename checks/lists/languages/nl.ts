@@ -20,7 +20,7 @@ export const nl: Language = {
   },
   longBylines: "een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur|ingediend door",
   and: 'en',
-  jobTitles: 'redacteur hoofdredacteur',
+  jobTitles: 'redacteur hoofdredacteur advocaat',
   legalForms: { after: String.raw`B\.?V|N\.?V` },
   rights: 'rechten',
   pageEdited: 'deze pagina is voor het laatst',

@@ -24,7 +24,7 @@ export const pl: Language = {
   },
   longBylines: 'rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu|wysłane przez|opublikowane przez',
   and: 'i|oraz',
-  jobTitles: 'redaktor dziennikarz dziennikarka',
+  jobTitles: 'redaktor dziennikarz dziennikarka adwokat',
   legalForms: { after: String.raw`z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|S\.?C` },
   rights: 'prawa',
   pageEdited: 'tę stronę ostatnio',

@@ -24,7 +24,7 @@ export const pt: Language = {
   },
   longBylines: 'um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem|enviado por|submetido por',
   and: 'e',
-  jobTitles: 'jornalista redator redatora diretor diretora',
+  jobTitles: 'jornalista redator redatora diretor diretora advogado advogada',
   rights: 'direitos',
   pageEdited: 'esta página foi',
   months: { locales: ['pt-PT'] },

@@ -23,7 +23,7 @@ describe('order', () => {
   test('by what the finding costs, not by points', () => {
     expect(
       ids([
-        one('publisher-identity', [['warn', 'unseen']]),
+        one('publisher-identity', [['warn', 'unnamed']]),
         one('meta-description', [['warn', 'missing']]),
         one('title', [['warn', 'generic']]),
         one('index-directives', [['warn', 'otherEngines']]),
@@ -52,13 +52,16 @@ describe('order', () => {
       judged.verdict.findings[0]!.evidence = elementsEvidence([{ selector, snippet: '<a>', text: '' }]);
       return judged;
     };
-    const list = (first: string, second: string) => [at('anchor-text', 'empty', first), at('link-rel', 'internalNofollow', second)];
+    const list = (first: string, second: string) => [at('anchor-text', 'empty', first), at('link-rel', 'commentsUnmarked', second)];
     const facts = known({ links: { items } });
     expect(ordered(list('#menu', '#text'), facts).map(({ signal }) => signal)).toEqual(['link-rel', 'anchor-text']);
     expect(ordered(list('#text', '#menu'), facts).map(({ signal }) => signal)).toEqual(['anchor-text', 'link-rel']);
   });
   test('documented rules come before our heuristics, whatever they cost', () => {
-    expect(ids([one('title', [['warn', 'capitals']], { score: 0 }), one('favicon', [['warn', 'small']])])).toEqual(['favicon', 'title']);
+    expect(ids([one('title', [['warn', 'capitals']], { score: 0 }), one('html-lang', [['warn', 'missing']], { score: 0.9 })])).toEqual([
+      'html-lang',
+      'title',
+    ]);
   });
   test('at last by points', () => {
     expect(ids([one('html-lang', [['warn', 'missing']]), one('main-heading', [['warn', 'noH1']])])).toEqual(['main-heading', 'html-lang']);
@@ -72,6 +75,25 @@ describe('order', () => {
       ]),
     ).toEqual(['http-status', 'canonical-target', 'canonical-tag']);
   });
+});
+
+describe('one change for two findings', () => {
+  test('the markup of an article has its date', () =>
+    expect(ids([one('schema-properties', [['warn', 'undeclared']]), one('date-visible', [['warn', 'visibleOnly']])])).toEqual([
+      'schema-properties',
+    ]));
+  test('a text that is only in noscript', () =>
+    expect(
+      ids([
+        one('main-heading', [['warn', 'none']]),
+        one('date-visible', [['warn', 'metadataOnly']]),
+        one('render-parity', [['warn', 'onlyNoscript']]),
+      ]),
+    ).toEqual(['render-parity']));
+  test('an author that readers do not see', () =>
+    expect(ids([one('schema-visible', [['warn', 'secondary']]), one('author-identity', [['warn', 'notVisible']])])).toEqual([
+      'author-identity',
+    ]));
 });
 
 describe('what is not listed', () => {

@@ -54,6 +54,8 @@ testSignal(signal, [
     status: 'pass',
     says: ['descriptive'],
   },
+  { when: 'URLs as texts', facts: of(...named('https://example.com/prices', 3)), status: 'warn', says: ['bareUrls'] },
+  { when: 'two URLs as texts', facts: of(...named('https://example.com/prices', 2)), status: 'pass', says: ['descriptive'] },
   { when: 'generic in German', facts: inLanguage('de', ...named('Weiterlesen', 3)), status: 'warn', says: ['generic'] },
   { when: 'German words are not generic on an English page', facts: of(...named('Weiterlesen', 3)), status: 'pass', says: ['descriptive'] },
   {

@@ -3,6 +3,7 @@ import type { LinkTag } from '../../../checks/core/facts.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import signal from '../../../checks/signals/canonical-tag.ts';
 import { failure } from '../../support/facts.ts';
+import { link as pageLink } from '../../support/links.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const base = 'https://example.com/page';
@@ -27,6 +28,7 @@ const listing = (loc: string) => ({
   complete: true,
 });
 const leads = (verdict: Seen) => expect(verdict.leads).toBe(true);
+const versions = (...numbers: string[]) => ({ items: numbers.map((number) => pageLink(`https://example.com/docs/commit/${number}`)) });
 const at = (url: string) => ({ page: { url, baseUrl: url } });
 
 testSignal(signal, [
@@ -42,6 +44,25 @@ testSignal(signal, [
       leads(verdict);
       expect(verdict.findings[0]?.message).toBe('Search engines are told to index https://example.com/other instead of this page.');
     },
+  },
+  {
+    when: 'another version of this document',
+    facts: { ...canonical(link('https://example.com/docs/current/select')), ...at('https://example.com/docs/18/select') },
+    status: 'pass',
+    says: ['otherVersion'],
+    also: ({ leads: first }) => expect(first).toBeUndefined(),
+  },
+  {
+    when: 'none, on a page that links to its other versions',
+    facts: { ...at('https://example.com/docs/commit'), links: versions('2.51.0', '2.52.0', '2.53.0') },
+    status: 'warn',
+    says: ['missingWithVersions'],
+  },
+  {
+    when: 'none, on a page that links to one other version',
+    facts: { ...at('https://example.com/docs/commit'), links: versions('2.51.0') },
+    status: 'na',
+    says: ['none'],
   },
   {
     when: 'another page, headers unknown',

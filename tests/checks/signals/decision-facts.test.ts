@@ -166,8 +166,8 @@ const serviceRows: Row[] = [
   {
     when: 'the revenue of customers is no price',
     facts: service({ text: 'We made $1 million for them.', list: 2 }),
-    status: 'warn',
-    says: ['lacking'],
+    status: 'pass',
+    says: ['stated', 'unstated'],
   },
   {
     when: 'no price, though it can be ordered',
@@ -190,7 +190,7 @@ const serviceRows: Row[] = [
     says: ['stated', 'unstated'],
     score: 0.8,
   },
-  { when: 'two parts', facts: service({ text: 'From $99.', list: 2 }), status: 'warn', says: ['lacking'], score: 0.55 / 0.8 },
+  { when: 'two parts', facts: service({ text: 'From $99.', list: 2 }), status: 'pass', says: ['stated', 'unstated'], score: 0.55 / 0.8 },
   { when: 'three sections', facts: service({ text: 'From $99.', list: 0, sections: 3 }), status: 'pass', says: ['stated'], score: 1 },
   {
     when: 'no way to reach it',
@@ -271,7 +271,13 @@ testSignal(signal, [
   { when: 'out of stock is an answer too', facts: product({ text: 'Sold out' }), status: 'pass', says: ['stated'], score: 1 },
   { when: 'nothing about stock', facts: product({ text: 'A fine model' }), status: 'pass', says: ['stated', 'unstated'], score: 0.85 },
   { when: 'another price in the markup', facts: product({ marked: '21.00' }), status: 'pass', says: ['stated', 'unstated'], score: 0.85 },
-  { when: 'no price in the markup', facts: product({ marked: '', pairs: 3 }), status: 'warn', says: ['lacking'], score: 0.55 / 0.85 },
+  {
+    when: 'no price in the markup',
+    facts: product({ marked: '', pairs: 3 }),
+    status: 'pass',
+    says: ['stated', 'unstated'],
+    score: 0.55 / 0.85,
+  },
   {
     when: 'next to nothing',
     facts: product({ shown: false, pairs: 0, text: 'A fine model' }),
@@ -348,8 +354,8 @@ testSignal(signal, [
       ...product({ pairs: 2 }),
       text: { blocks: ['€ 20 for one', '€ 30 for two', '€ 40 for three'].map((text) => block(text, { tag: 'li', within: 'list' })) },
     },
-    status: 'warn',
-    says: ['lacking'],
+    status: 'pass',
+    says: ['stated', 'unstated'],
   },
   ...serviceRows,
   {

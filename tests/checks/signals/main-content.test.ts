@@ -105,7 +105,7 @@ testSignal(signal, [
   { when: 'locked text on the edge', facts: page('article', { locked: [locked(lockedShare)] }), status: 'pass', says: ['found'] },
   {
     when: 'locked text in several parts',
-    facts: page('article', { locked: [locked(0.03), locked(0.03, 'image')] }),
+    facts: page('article', { locked: [locked(0.15), locked(0.15, 'image')] }),
     status: 'warn',
     says: ['locked', 'found'],
     also: ({ findings }) =>

@@ -46,6 +46,7 @@ testSignal(signal, [
     says: ['missing'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('og:title, og:type and og:url are missing'),
   },
+  { when: 'only what networks assume', facts: without('og:type', 'og:url'), status: 'warn', says: ['assumed'] },
   { when: 'no description', facts: without('og:description'), status: 'warn', says: ['noDescription'] },
   {
     when: 'name instead of property',

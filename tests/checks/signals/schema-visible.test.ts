@@ -91,6 +91,64 @@ testSignal(signal, [
     status: 'unchecked',
     says: ['framed'],
   },
+  {
+    when: 'a name that says more than the heading',
+    facts: {
+      ...page(product({ name: 'Acme Pot Set® 1: Kettle, Pot and Lid' }), shown.slice(1)),
+      headings: {
+        items: [
+          { level: 1, text: 'Pot Set 1', visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1' },
+        ],
+        total: 1,
+      },
+    },
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'a thread',
+    facts: page({ '@type': 'DiscussionForumPosting', headline: 'Which oil for a cover?' }, ['Which oil for a cover?']),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'another thread',
+    facts: page({ '@type': 'DiscussionForumPosting', headline: 'Which oil for a cover?' }, ['Where to buy brushes in winter']),
+    status: 'warn',
+    says: ['secondary'],
+  },
+  {
+    when: 'the former price of a sale in the markup',
+    facts: page(product({ offers: { '@type': 'Offer', price: '130.00', priceCurrency: 'USD' } }), [
+      'Green tea',
+      '$98.00$130.00',
+      ...shown.slice(2),
+    ]),
+    status: 'fail',
+    says: ['decisive'],
+  },
+  {
+    when: 'two prices of a range',
+    facts: page(product({ offers: { '@type': 'Offer', price: '130.00', priceCurrency: 'USD' } }), [
+      'Green tea',
+      '$98.00 – $130.00',
+      ...shown.slice(2),
+    ]),
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'five of five stars in the markup, 4.9 on the page',
+    facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
+      ...shown.slice(0, 2),
+      '4.9',
+      '1,234 reviews',
+      '5',
+      'In stock',
+    ]),
+    status: 'warn',
+    says: ['secondary'],
+  },
   { when: 'no markup', status: 'na', says: ['nothing'] },
   { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
   {

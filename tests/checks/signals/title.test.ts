@@ -459,6 +459,12 @@ testSignal(signal, [
     says: ['fine'],
   },
   { when: 'a word twice', facts: page('Bridges and other bridges'), status: 'pass', says: ['fine'] },
+  {
+    when: 'a word three times, one of them in the name of the site',
+    facts: page('Cheap bridges and bridges for rent | Bridges Acme', { provenance: { names: [siteName('Bridges Acme')] } }),
+    status: 'pass',
+    says: ['fine'],
+  },
   { when: 'a word three times', facts: page('Bridges, cheap bridges, best bridges'), status: 'warn', says: ['repeats'] },
   { when: 'a Chinese word three times', facts: page('桥梁,便宜桥梁,优质桥梁', inLanguage('zh')), status: 'warn', says: ['repeats'] },
   { when: 'a Korean word three times', facts: page('교량 저렴한 교량 최고의 교량', inLanguage('ko')), status: 'warn', says: ['repeats'] },

@@ -34,6 +34,10 @@ export const anchorText = {
       message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} generic text that does not describe the target.`,
       change: 'Name the target in the link text: “Mooring prices” instead of “Read more”.',
     }),
+    bareUrls: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} a URL as text.`,
+      change: 'Name the target in the link text; readers and search engines learn little from its address.',
+    }),
     noPhrases: ({ language }: { language: string }) => ({
       message: `Generic link texts are not checked: there is no list for this language (${language}).`,
       change: '',

@@ -59,6 +59,14 @@ export const canonicalTag = {
       message: `No canonical, although the URL has a query string: ${query}`,
       change: 'Add a canonical so the page isn’t indexed once for each combination of parameters.',
     }),
+    missingWithVersions: ({ count, url }: { count: number; url: string }) => ({
+      message: `No canonical, although the page links to ${amount(count, 'other version')} of itself, such as ${clipText(url, 200)}`,
+      change: 'Point the canonical of every version to the one that should be found, usually the latest.',
+    }),
+    otherVersion: ({ url }: { url: string }) => ({
+      message: `The canonical is another version of this page, which search engines show instead: ${url}`,
+      change: '',
+    }),
     several: ({ count }: { count: number }) => ({
       message: `The page declares ${amount(count, 'different canonical')}: search engines ignore them all or pick one.`,
       change: 'Keep one canonical.',

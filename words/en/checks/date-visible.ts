@@ -31,7 +31,8 @@ export const dateVisible = {
         'Show the date near the headline or at the end of the text, with a label such as “Published” or “Updated” in the page’s language.',
     }),
     none: () => ({
-      message: 'No full date (day, month, year) found, neither on the page nor in the metadata.',
+      message:
+        'No full date (day, month, year) found, neither on the page nor in the metadata. Days of events, courses and list entries are not the page’s.',
       change:
         'Show when the text was published or last updated, near the headline or at the end, in a <time> element with a datetime attribute.',
     }),

@@ -17,6 +17,10 @@ export const openGraph = {
       message: `Open Graph requires ${amount(required, 'property', 'properties')}; ${and(names)} ${agree(names.length, 'is', 'are')} missing.`,
       change: `Add <meta property="…" content="…"> for ${and(names)}.`,
     }),
+    assumed: ({ names, required }: { names: readonly string[]; required: number }) => ({
+      message: `Open Graph requires ${amount(required, 'property', 'properties')}; ${and(names)} ${agree(names.length, 'is', 'are')} missing. Networks then assume the URL that was shared and the type website.`,
+      change: `Add <meta property="…" content="…"> for ${and(names)}.`,
+    }),
     noDescription: () => ({
       message: 'No og:description: previews show other text or none.',
       change: 'Add og:description with one or two sentences.',

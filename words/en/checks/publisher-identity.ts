@@ -48,7 +48,8 @@ export const publisherIdentity = {
       change: 'Add an Organization or Person with name, url, logo and sameAs, and reference it as publisher.',
     }),
     unnamed: () => ({
-      message: 'No publisher found on the page.',
+      message:
+        'No publisher found on the page: neither declared, nor in a logo or copyright line, nor in a title that domain or text confirm.',
       change: 'Show the publisher’s name, link to an about, contact or imprint page, and add the publisher to the structured data.',
     }),
     namesDiffer: ({ names }: { names: readonly string[] }) => ({

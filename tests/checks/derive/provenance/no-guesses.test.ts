@@ -22,6 +22,8 @@ describe('authors', () => {
     ['a default account beside a name', 'By Administrator and Kevin Roe', ['Kevin Roe']],
     ['a default account', 'By Admin', []],
     ['no author', 'By No Author', []],
+    ['a profession', 'Von Rechtsanwalt', []],
+    ['an account of the system', 'By wordpressadmin', []],
     ['a label that only styles separate', 'AuthorAndreas Kalt', ['Andreas Kalt']],
     ['a badge that only styles separate', 'By Josh CentersContributor', ['Josh Centers']],
     ['soft hyphens', 'By Mara Lind\u00adqvist', ['Mara Lindqvist']],
@@ -124,4 +126,24 @@ describe('publishers', () => {
     expect(publishersOf({ items: [restaurant] })).toEqual(['Bellweather']);
     expect(publishersOf({ items: [review, restaurant], url: 'https://bellweather.example/a' })).toEqual(['Bellweather']);
   });
+});
+
+describe('dates', () => {
+  const now = Date.parse('2026-11-21');
+  const datesOf = (line: string, type: PageType) => {
+    const pageType = { ...blank.pageType, type };
+    const provenance = read({ url, blocks: [title, block(line), ...story(6)] });
+    const { published, modified } = withPageType(blank.about, { ...blank, provenance, page: { ...blank.page, url, at: now }, pageType });
+    return [published, modified];
+  };
+  test.each<[string, string, PageType, string | null, string | null]>([
+    ['the day of an article', 'March 5, 2024', 'article', '2024-03-05', null],
+    ['the last change is no publication', 'Last updated March 5, 2024', 'article', null, '2024-03-05'],
+    ['from one day to another', '1/27/2026 - 3/24/2026', 'article', null, null],
+    ['from one day to another, in German', '27. Januar 2026 bis 24. März 2026', 'article', null, null],
+    ['a day on the page of a service', 'March 5, 2024', 'service', null, null],
+    ['a publication that says so on the page of a service', 'Published March 5, 2024', 'service', '2024-03-05', null],
+    ['the first entry of a list', 'Posted March 5, 2024', 'listing', null, null],
+    ['the last change of a list', 'Last updated March 5, 2024', 'listing', null, '2024-03-05'],
+  ])('%s', (_, line, type, published, modified) => expect(datesOf(line, type)).toEqual([published, modified]));
 });

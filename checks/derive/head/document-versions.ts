@@ -1,0 +1,46 @@
+import type { LinkFact } from '../../core/facts.ts';
+import { parsedUrlParts, percentDecodedUrl } from '../../parse/urls.ts';
+
+/** Words for a version without its number. */
+const moving = /^(?:latest|current|stable|main|master|dev(?:el)?|development|next|nightly)$/i;
+/** 2.53.0, v5.1, 3.x; never a year or the number of a page. */
+const dotted = /^v?\d{1,4}(?:\.(?:\d{1,6}|x))+$/i;
+const whole = /^v?\d{1,3}$/i;
+
+interface Path {
+  host: string;
+  segments: string[];
+}
+function pathOf(url: string): Path | null {
+  const parsed = parsedUrlParts(url);
+  return parsed?.host ? { host: parsed.host, segments: percentDecodedUrl(parsed.pathname).split('/').filter(Boolean) } : null;
+}
+const isVersion = (segment: string) => moving.test(segment) || dotted.test(segment);
+
+/** Whether a part of the URL's path is a version: /docs/5.1/forms, /docs/latest/forms. */
+export const isVersionedUrl = (url: string): boolean => (pathOf(url)?.segments ?? []).some(isVersion);
+
+/**
+ * Whether two URLs name one document in two versions of software: one part of the path is another version, or only one of them has a
+ * version (/docs/18/select.html and /docs/current/select.html, /docs/commit and /docs/commit/2.53.0).
+ */
+export function areVersionsOfOne(a: string, b: string): boolean {
+  const [one, two] = [pathOf(a), pathOf(b)];
+  if (!one || !two || one.host !== two.host) return false;
+  const [short, long] = one.segments.length <= two.segments.length ? [one.segments, two.segments] : [two.segments, one.segments];
+  const at = long.findIndex((segment, index) => segment !== short[index]);
+  if (at === -1 || long.length - short.length > 1) return false;
+  if (long.length > short.length) return short.length > 0 && isVersion(long[at]!) && long.toSpliced(at, 1).join('/') === short.join('/');
+  const pair = [short[at]!, long[at]!];
+  return (
+    at < long.length - 1 &&
+    pair.some(isVersion) &&
+    pair.every((segment) => isVersion(segment) || whole.test(segment)) &&
+    short.slice(at + 1).join('/') === long.slice(at + 1).join('/')
+  );
+}
+
+/** Other versions of the page that it links to. */
+export const linkedVersions = (links: readonly LinkFact[], pageUrl: string): string[] => [
+  ...new Set(links.flatMap(({ url }) => (url !== null && areVersionsOfOne(url.split('#')[0]!, pageUrl) ? [url.split('#')[0]!] : []))),
+];
