@@ -11,7 +11,14 @@ import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
+import {
+  reportCategoryWords,
+  reportCountWords,
+  reportEvidenceWords,
+  reportFixesInOrder,
+  reportFollowsWords,
+  reportVerdictWords,
+} from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
@@ -234,7 +241,7 @@ function FixList({ report: { fixes }, edition }: { report: Report; edition: Writ
       <h4>{words.title}</h4>
       {fixes.length === 0 && <p>{words.none}</p>}
       <ol>
-        {fixes.map((fix) => (
+        {reportFixesInOrder(fixes).map((fix) => (
           <li key={fix.signal}>
             <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
             {fix.follows.length > 0 && <WrittenText text={reportFollowsWords(fix, edition)} />}

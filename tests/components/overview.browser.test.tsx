@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import { signalCatalogue, englishMessages, signalGrounds, signals, tools } from '../../checks/doors/catalogue.ts';
-import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
@@ -69,7 +69,6 @@ function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: bo
       <GeoCard report={report} />
       <PageSettings
         report={report}
-        detected={factValueOf(facts, 'pageType')}
         choice={{ intent: 'index', pageType: null, aiOptOut: false }}
         choose={noop}
       />
