@@ -81,7 +81,7 @@ export default defineConfig({
             priority: 2,
             test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
           },
-          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
+          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 1 },
         ],
       };
       // Otherwise, the names would list all pages that share them.

@@ -20,6 +20,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const edition = useEdition();
   const list = edition.words.fixes;
   const ordered = reportFixesInOrder(fixes);
+  const blocking = report.gate?.message;
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
       <div class="split">
@@ -31,7 +32,10 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
       ) : (
         <ol class="fixes card">
           {(all ? ordered : ordered.slice(0, first)).map((fix) => {
-            const { problem, change } = reportFixLine(fix, report);
+            const line = reportFixLine(fix, report);
+            // What blocks the page is the verdict above.
+            const [problem, change] =
+              fix.class === 'blocks' && fix.message === blocking ? [line.change || line.problem, ''] : [line.problem, line.change];
             const whole = [list.classes[fix.class], fix.message, fix.change, reportFollowsWords(fix, edition)];
             return (
               <li key={fix.signal}>
