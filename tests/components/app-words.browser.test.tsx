@@ -80,11 +80,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <FixList report={report} fixes={[]} complete />
         <FixList report={report} fixes={[]} complete={false} />
         <GeoCard report={report} />
-        <PageSettings
-          report={report}
-          choice={{ intent: 'index', pageType: null, aiOptOut }}
-          choose={noop}
-        />
+        <PageSettings report={report} choice={{ intent: 'index', pageType: null, aiOptOut }} choose={noop} />
         <PageSettings report={report} choice={{ intent: 'keep-out', pageType: null, aiOptOut }} choose={noop} />
         <ToolList report={report} />
         <ToolList report={null} findable={false} />

@@ -7,5 +7,5 @@ export const tool: ToolCard = {
   help: 'JSON-LD, microdata and RDFa as one graph.',
   search:
     'schema, schema.org, schema markup, schema validator, json-ld, jsonld, json-ld errors, schema errors, structured data errors, microdata, rdfa, markup, entities, knowledge graph',
-  demo: { page: '/shop/travel-journal', shows: 'Travel journal in waxed leather' },
+  demo: { page: '/shop/travel-journal', shows: 'Product' },
 };

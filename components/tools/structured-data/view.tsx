@@ -157,7 +157,7 @@ interface Drawing {
   /** Number of values that may still be shown. */
   left: number;
 }
-const mostDrawn = 5_000;
+const mostDrawn = 500;
 /** Maximum depth that is shown. */
 const deepest = 7;
 

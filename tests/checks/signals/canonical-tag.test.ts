@@ -66,7 +66,7 @@ testSignal(signal, [
     says: ['contradicted'],
     also: (verdict) => {
       leads(verdict);
-      expect(verdict.findings[0]?.message).toContain('although its own hreflang set lists this page');
+      expect(verdict.findings[0]?.message).toContain('but this page’s hreflang links name this page');
     },
   },
   {
