@@ -58,9 +58,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        class={bare ? 'icon-button' : 'button'}
-        title={bare ? name : undefined}
-        aria-label={bare ? name : undefined}
+        {...(bare ? { class: 'icon-button', title: name, 'aria-label': name } : { class: 'button' })}
         disabled={disabled}
         aria-expanded={open}
         aria-controls={id}
@@ -69,7 +67,7 @@ export function Menu({
           setOpen(!open);
         }}
       >
-        <Icon name={icon} size={bare ? 15 : 13} />
+        <Icon name={icon} size={14} />
         {!bare && name}
       </button>
       <ul id={id} class="save-items card" hidden={!open}>

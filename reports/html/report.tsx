@@ -91,7 +91,7 @@ export async function pageHtml(report: Report, title: string, edition: WrittenEd
   return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
-/** Every check of one page, with its findings and what to change. @param children between the page's name and its checks */
+/** Every check of one page, with its findings and what to change. @param children between what to fix and the details */
 export function WrittenPage({
   report,
   title,
@@ -109,9 +109,10 @@ export function WrittenPage({
       <h1>
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>
-      {children}
       <h2 id="pages">{html.page}</h2>
-      <PageSection report={report} title={title} number={1} all edition={edition} />
+      <PageSection report={report} title={title} number={1} all edition={edition}>
+        {children}
+      </PageSection>
       <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
     </main>
   );
@@ -174,12 +175,14 @@ function PageSection({
   number,
   all,
   edition,
+  children,
 }: {
   report: Report;
   title: string;
   number: number;
   all: boolean;
   edition: WrittenEdition;
+  children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = edition.words;
@@ -215,9 +218,10 @@ function PageSection({
       <p class="small muted">
         {reportCountWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
+      <FixList report={report} edition={edition} />
+      {children}
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
       <WrittenCrawlerDetails report={report} all={all} edition={edition} />
-      <FixList report={report} edition={edition} />
       {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
       {found.map((entry) => (
         <WrittenSignal key={entry.id} entry={entry} edition={edition} />
