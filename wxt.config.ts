@@ -109,6 +109,11 @@ export default defineConfig({
   vite: () => ({
     plugins: [preactPreset(), buildCataloguePlugin(), buildPdfPlugin(), buildLicensesPlugin()],
     // Rolldown would inline the 70 kB of tldts' list at each of its three uses. The minifier still inlines numbers.
-    build: { target: 'es2022', rolldownOptions: { optimization: { inlineConst: false } } },
+    build: {
+      target: 'es2022',
+      // For older browsers, :dir() would be replaced by :lang(), which knows nothing of dir=auto.
+      cssTarget: ['chrome120', 'firefox142'],
+      rolldownOptions: { optimization: { inlineConst: false } },
+    },
   }),
 });
