@@ -1,10 +1,9 @@
 /** What a report shows below and behind its first screen, in one file of its own: the popup loads it after the first paint. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
-import type { ReportViewProps } from './report-view.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { ToolView } from './tool-view.tsx';
 import { useToolView } from './use-tool-view.ts';
@@ -22,7 +21,7 @@ export function OpenTool(props: {
   report: Report;
   facts: KnownFacts | null;
   act: ToolActions;
-  probe: ReportViewProps['probe'];
+  probe: ((compact: boolean) => ComponentChildren) | undefined;
 }): JSX.Element {
   const view = useToolView(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
