@@ -81,7 +81,7 @@ export default defineConfig({
             priority: 2,
             test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
           },
-          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
+          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 1 },
         ],
       };
       // Otherwise, the names would list all pages that share them.
@@ -109,6 +109,11 @@ export default defineConfig({
   vite: () => ({
     plugins: [preactPreset(), buildCataloguePlugin(), buildPdfPlugin(), buildLicensesPlugin()],
     // Rolldown would inline the 70 kB of tldts' list at each of its three uses. The minifier still inlines numbers.
-    build: { target: 'es2022', rolldownOptions: { optimization: { inlineConst: false } } },
+    build: {
+      target: 'es2022',
+      // For older browsers, :dir() would be replaced by :lang(), which knows nothing of dir=auto.
+      cssTarget: ['chrome120', 'firefox142'],
+      rolldownOptions: { optimization: { inlineConst: false } },
+    },
   }),
 });

@@ -1,32 +1,20 @@
 import { readableUrl, type Glance, type Report } from '../checks/doors/report.ts';
 import { tabSeparatedCsv } from '../reports/csv-cells.ts';
+import { glanceHeadRows, type GlanceRow } from './glance-head.ts';
 import type { Words } from './words/use-words.ts';
-
-/** One line of the page at a glance: its name, the page's value, and a note. */
-export interface GlanceRow {
-  id: keyof Words['glance']['rows'];
-  /** From the page, or counted on it; '' if there is none. This text is copied. */
-  value: string;
-  note: string;
-  /** Text shown instead of the value, if the value itself would say too little or too much. */
-  shown?: string;
-  /** The value is text from the page, which may have another direction. */
-  ofThisPage: boolean;
-}
 
 /** The rows, the most wanted first. */
 export function glanceCardRows(
   { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
-  { glance: words, wording }: Words,
+  all: Words,
 ): GlanceRow[] {
+  const { glance: words, wording } = all;
   const row = (id: GlanceRow['id'], value: string, note = '', ofThisPage = true): GlanceRow => ({
     id,
     value,
     note: value === '' ? '' : note,
     ofThisPage,
   });
-  const sized = (id: GlanceRow['id'], text: Glance['title']) =>
-    row(id, text?.text ?? '', text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(', ') : '');
   const robots = (id: GlanceRow['id'], names: readonly string[]) =>
     row(
       id,
@@ -49,8 +37,7 @@ export function glanceCardRows(
   };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
-    sized('title', glance.title),
-    sized('description', glance.description),
+    ...glanceHeadRows(glance, all),
     { ...row('url', finalUrl || url), shown: readableUrl(finalUrl || url) },
     row('status', glance.status === null ? '' : String(glance.status), '', false),
     canonical.self && canonical.urls.length === 1 ? { ...row('canonical', canonical.urls[0]!), shown: words.self } : canonicalRow(),

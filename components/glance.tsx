@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
 import type { Report } from '../checks/doors/report.ts';
-import { glanceCardRows, glanceCardTable, glanceCardText, type GlanceRow } from './glance-rows.ts';
+import { GlanceRowLine } from './glance-row.tsx';
+import { glanceCardRows, glanceCardTable, glanceCardText } from './glance-rows.ts';
 import { Icon } from './icons.tsx';
-import { useViewLink } from './link-base.ts';
-import { StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useWords } from './words/use-words.ts';
 
-/** The values people look up first; a click copies each. Renders nothing if the head could not be read. */
+/** Title and description, which are shown at the top of the report. */
+const inHead = 2;
+
+/** The other values people look up first; a click copies each, and a button all of them. Renders nothing if the head could not be read. */
 export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
   const words = useWords();
   const { glance } = report;
@@ -29,79 +31,10 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
         </span>
       </div>
       <dl>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} report={report} act={act} />
+        {rows.slice(inHead).map((row) => (
+          <GlanceRowLine key={row.id} row={row} report={report} act={act} />
         ))}
       </dl>
     </section>
-  );
-}
-
-/** The check of a row: the row is colored if it fails or has a warning. */
-const checkOf: Record<GlanceRow['id'], string> = {
-  title: 'title',
-  description: 'meta-description',
-  url: 'url-form',
-  status: 'http-status',
-  canonical: 'canonical-tag',
-  robots: 'index-directives',
-  google: 'index-directives',
-  bing: 'index-directives',
-  h1: 'main-heading',
-  headings: 'heading-outline',
-  words: 'main-content',
-  characters: 'main-content',
-  language: 'html-lang',
-  author: 'author-identity',
-  published: 'date-visible',
-  modified: 'date-agreement',
-  publisher: 'publisher-identity',
-  links: 'crawlable-links',
-  images: 'image-alt',
-  types: 'schema-properties',
-  openGraph: 'open-graph',
-};
-
-function Row({
-  row: { id, value, note, shown, ofThisPage },
-  report,
-  act,
-}: {
-  row: GlanceRow;
-  report: Report;
-  act: Pick<ToolActions, 'copy'>;
-}): JSX.Element {
-  const { glance: words } = useWords();
-  const link = useViewLink();
-  const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
-  return (
-    <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
-      <dt id={`glance-${id}`}>{words.rows[id]}</dt>
-      <dd>
-        {value === '' ? (
-          check ? (
-            <a class="glance-missing" href={link(`check=${check.id}`)} title={check.message} aria-describedby={`glance-${id}`}>
-              {words.none}
-            </a>
-          ) : (
-            <span class="muted">{words.none}</span>
-          )
-        ) : (
-          <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
-            {/* The path of a URL runs from left to right in every script. */}
-            <span class="glance-value" dir={id === 'url' || id === 'canonical' ? 'ltr' : ofThisPage ? 'auto' : undefined}>
-              {shown ?? value}
-            </span>
-            {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}
-            <Icon name="copy" size={12} />
-          </button>
-        )}
-        {value !== '' && check && (
-          <a class="glance-flag" href={link(`check=${check.id}`)} title={check.message} aria-label={check.message}>
-            <StatusIcon status={check.status} silent size={13} />
-          </a>
-        )}
-      </dd>
-    </div>
   );
 }

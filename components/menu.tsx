@@ -10,12 +10,13 @@ export interface MenuItem {
   run(): void;
 }
 
-/** Several actions behind one button. A disclosure with buttons: roles that promise more keys are not used. @param note why something is missing @param opened called when it opens */
+/** Several actions behind one button. A disclosure with buttons: roles that promise more keys are not used. @param note why something is missing @param bare the icon alone, with its name for screen readers and as a tooltip @param opened called when it opens */
 export function Menu({
   name,
   icon,
   items,
   note = '',
+  bare = false,
   disabled = false,
   opened,
 }: {
@@ -23,6 +24,7 @@ export function Menu({
   icon: IconName;
   items: readonly MenuItem[];
   note?: string;
+  bare?: boolean;
   disabled?: boolean;
   opened?(): void;
 }): JSX.Element {
@@ -56,7 +58,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        class="button"
+        {...(bare ? { class: 'icon-button', title: name, 'aria-label': name } : { class: 'button' })}
         disabled={disabled}
         aria-expanded={open}
         aria-controls={id}
@@ -65,8 +67,8 @@ export function Menu({
           setOpen(!open);
         }}
       >
-        <Icon name={icon} size={13} />
-        {name}
+        <Icon name={icon} size={14} />
+        {!bare && name}
       </button>
       <ul id={id} class="save-items card" hidden={!open}>
         {note && <li class="save-note muted small">{note}</li>}

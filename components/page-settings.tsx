@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import type { Intent } from '../checks/doors/catalogue.ts';
 import type { PageType } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
-import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 
 export interface PageChoice {
@@ -11,48 +10,27 @@ export interface PageChoice {
   aiOptOut: boolean;
 }
 
-/** Choices that only the user can make: the page type, whether the page should be found, and whether AI is blocked on purpose. */
+/** Choices that only the user can make: whether the page should be found, and whether AI is blocked on purpose. Above them, why the page has its type. */
 export function PageSettings({
   report,
-  detected,
   choice,
   choose,
 }: {
   report: Report;
-  detected: { type: PageType } | undefined;
   choice: PageChoice;
   choose(change: Partial<PageChoice>): void;
 }): JSX.Element {
   const words = useWords().settings;
-  const { pageTypes } = useEdition().words;
-  const types = Object.keys(pageTypes) as PageType[];
   return (
     <section class="stack" aria-labelledby="settings-title">
       <div class="split">
         <h2 id="settings-title">{words.title}</h2>
         <span class="muted small">{words.note}</span>
       </div>
+      <p class="small muted" dir="auto">
+        {report.pageTypeRule}
+      </p>
       <div class="card settings">
-        <p class="setting">
-          <label>
-            {words.type}{' '}
-            <select
-              class="field"
-              value={choice.pageType ?? ''}
-              onChange={(event) => choose({ pageType: types.find((type) => type === event.currentTarget.value) ?? null })}
-            >
-              <option value="">{words.detected({ type: pageTypes[detected?.type ?? 'other'] })}</option>
-              {types.map((type) => (
-                <option key={type} value={type}>
-                  {pageTypes[type]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <span class="small muted" dir="auto">
-            {report.pageTypeRule}
-          </span>
-        </p>
         <fieldset class="setting">
           <legend>{words.intent}</legend>
           <span class="switch">

@@ -1,18 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { CatalogueEntry, ToolId } from '../checks/doors/catalogue.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Fix, Report } from '../checks/doors/report.ts';
 import { useEdition } from './use-edition.ts';
-import { CheckList } from './check-list.tsx';
 import { FixList } from './fix-list.tsx';
-import { GeoCard } from './geo-card.tsx';
-import { GlanceCard } from './glance.tsx';
+import { PageHead } from './page-head.tsx';
 import type { ReportRoute } from './report-route.ts';
 import { ToolList } from './tool-list.tsx';
 import type { ToolActions } from './tool-props.ts';
-import { CheckView, ToolView } from './tool-view.tsx';
-import { useToolView } from './use-tool-view.ts';
+import { useLaterParts } from './use-later-parts.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 
 export interface ReportViewProps {
@@ -29,30 +26,56 @@ export interface ReportViewProps {
   findable?: boolean;
   /** The card of link checks: on the overview and, smaller, next to checks that need probes. */
   probe?(compact: boolean): ComponentChildren;
+  /** The control that chooses the type of the page. */
+  pageType?: ComponentChildren;
   /** Content between the scores and the tools of the overview. */
   children?: ComponentChildren;
 }
 
 /** A report: the overview, one tool, one check, or the list of checks. */
-export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
+export function ReportView({
+  report,
+  facts,
+  fixes,
+  reading,
+  route,
+  act,
+  findable = true,
+  probe,
+  pageType,
+  children,
+}: ReportViewProps): JSX.Element {
   const { entryOf } = useEdition();
   const painted = usePainted(report !== null);
-  if (!report && route.view !== 'overview') return <VerdictPlace />;
-  if (report && route.view === 'tool')
-    return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
-  if (report && route.view === 'checks') return <CheckList report={report} only={route.only} />;
+  const later = useLaterParts();
+  if ((!report || !later) && route.view !== 'overview') return <VerdictPlace />;
+  if (report && later && route.view === 'tool')
+    return <later.OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
+  if (report && later && route.view === 'checks') return <later.CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
-  if (report && signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
+  if (report && later && signal)
+    return <later.CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
   // If a link leads to a part further down, render everything at once.
   const below = report !== null && (painted || route.view !== 'overview' || route.at !== 'top');
   return (
     <>
-      {report ? <VerdictCard report={report} reading={reading} /> : <VerdictPlace />}
+      {report ? (
+        <div class="stack">
+          <VerdictCard report={report} reading={reading} pageType={pageType} />
+          <PageHead report={report} act={act} />
+        </div>
+      ) : (
+        <VerdictPlace />
+      )}
       {report && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
-      {below && <GlanceCard report={report} act={act} />}
-      {below && probe?.(false)}
-      {below && <GeoCard report={report} />}
-      {below && children}
+      {below && later && (
+        <>
+          <later.GlanceCard report={report} act={act} />
+          {probe?.(false)}
+          <later.GeoCard report={report} />
+          {children}
+        </>
+      )}
       {/* While the page is read it is drawn below what is seen: the verdict need not wait for it. */}
       <ToolList report={below ? report : null} findable={findable} />
     </>
@@ -64,17 +87,4 @@ function usePainted(there: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(there), [there]);
   return painted;
-}
-
-/** Leaving a tool removes its marks from the page, because other views do not explain them. */
-function OpenTool(props: {
-  id: ToolId;
-  report: Report;
-  facts: KnownFacts | null;
-  act: ToolActions;
-  probe: ReportViewProps['probe'];
-}): JSX.Element {
-  const view = useToolView(props.id);
-  useLayoutEffect(() => () => props.act.clearMarks(), []);
-  return <ToolView {...props} facts={props.facts ?? {}} view={props.facts ? view : undefined} />;
 }

@@ -1,95 +1,84 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { auditScoreBand, type Report, type Status } from '../checks/doors/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
-import { reportAboutWords, reportCountWords, reportVerdictWords } from '../reports/report-words.ts';
-import { ScoreRing } from './score-ring.tsx';
+import { reportVerdictWords } from '../reports/report-words.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
+const counted: readonly Status[] = ['fail', 'warn', 'pass'];
 
-/** The verdict in one sentence, and both scores with their meaning. `reading` lists the parts still being read. */
-export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
+/**
+ * The verdict in one sentence, and one line with both scores and the number of checks by status, each a link to them. `reading` lists the
+ * parts still being read.
+ * @param pageType the page's type, or a control to choose another
+ */
+export function VerdictCard({
+  report,
+  reading,
+  pageType,
+}: {
+  report: Report;
+  reading: readonly string[];
+  pageType?: ComponentChildren;
+}): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
   const verdict = reportVerdictWords(report, complete, edition);
   const words = useWords().overview;
   const link = useViewLink();
-  const { geo, counts } = report;
-  const about = [verdict.detail, reportAboutWords(report, edition)].filter(Boolean).join(' ');
+  const { geo, counts, score } = report;
+  const audit = score === null ? words.noAudit : words.audit({ score, band: auditScoreBand(score), complete });
   return (
     <section class="verdict" aria-labelledby="verdict">
       <div class={`verdict-line tone-${verdict.tone}`}>
         <StatusIcon status={verdict.tone} size={22} />
         <div>
-          <h1 id="verdict" tabIndex={-1} dir="auto">
+          <h1 id="verdict" tabIndex={-1} dir="auto" title={verdict.sentence}>
             <WrittenCheckSentence text={withFixedSpaces(verdict.sentence)} />
           </h1>
-          <p class="muted verdict-detail">{complete ? about : words.reading({ names: [...reading] })}</p>
+          <p class="muted">{complete ? verdict.detail : words.reading({ names: [...reading] })}</p>
         </div>
       </div>
-      <div class="scores">
-        <div class="card score">
-          <ScoreRing score={report.score} label={words.auditScore} tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />
-          <div class="stack tight">
-            <h2>
-              {words.auditScore}
-              {!complete ? (
-                <span class="band">{words.soFar}</span>
-              ) : (
-                report.score !== null && <span class="band">{words.bands[auditScoreBand(report.score)]}</span>
-              )}
-            </h2>
-            <div class="spectrum" aria-hidden="true">
-              {order.map(
-                (status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />,
-              )}
-            </div>
-            <p class="row counts">
-              {order.slice(0, 3).map((status) => (
-                <a key={status} href={link(`checks=${status}`)} title={edition.words.status[status]}>
-                  <StatusIcon status={status} silent size={13} /> {counts[status]}{' '}
-                  <span class="visually-hidden">{edition.words.status[status]}</span>
-                </a>
-              ))}
-            </p>
-            <p class="small muted" title={edition.words.about.ranking}>
-              {reportCountWords(report, edition)}
-            </p>
-          </div>
-        </div>
-        <div class="card score">
-          <ScoreRing score={geo.score} label={words.geoScore} tone={geo.caps.length > 0 ? 'fail' : 'navy'} provisional={!complete} />
-          <div class="stack tight">
-            <h2 title={words.geoMeans}>
-              {words.geoScore}
-              {geo.band && <span class="band">{complete ? edition.names.bands[geo.band] : words.soFar}</span>}
-            </h2>
-            {geo.score === null ? (
-              <p class="small">{geo.message}</p>
-            ) : (
-              <>
-                {geo.caps[0] && (
-                  <p class="small cap-line">
-                    <b>{words.capped({ cap: geo.caps[0].cap })}</b> {geo.caps[0].message}
-                  </p>
-                )}
-                <p class="small muted">
-                  {geo.measured > 0.995 ? words.readiness : (geo.partial ? words.partly : words.measured)({ share: geo.measured })}
-                </p>
-              </>
-            )}
-            <p class="counts">
-              <a href={link('geo')}>{words.toCategories}</a>
-            </p>
-          </div>
-        </div>
-      </div>
+      <ul class={`card score-line ${complete ? '' : 'provisional'}`}>
+        <li>
+          <a href={link('checks')} title={`${audit} ${edition.words.about.ranking}`}>
+            <b class={report.gate ? 'tone-fail' : ''}>{score ?? '–'}</b> {words.auditWord}
+          </a>
+        </li>
+        <li>
+          <a href={link('geo')} title={geoTitle(geo, words)}>
+            <b class={geo.caps.length > 0 ? 'tone-fail' : ''}>{geo.score ?? '–'}</b> {words.geoWord}
+          </a>
+        </li>
+        {counted.map((status) => (
+          <li key={status}>
+            <a
+              href={link(`checks=${status}`)}
+              class={counts[status] > 0 ? `tone-${status}` : 'tone-na'}
+              title={edition.words.status[status]}
+            >
+              <StatusIcon status={status} silent size={13} /> {counts[status]}{' '}
+              <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted[status]}</span>
+            </a>
+          </li>
+        ))}
+        <li class="page-type">{pageType ?? <span class="tag">{edition.words.pageTypes[report.pageType]}</span>}</li>
+      </ul>
     </section>
   );
+}
+
+/** What the GEO score means, or why there is none. */
+function geoTitle(
+  { score, message, caps: [cap], measured, partial }: Report['geo'],
+  words: ReturnType<typeof useWords>['overview'],
+): string {
+  if (score === null) return message;
+  const means = measured > 0.995 ? words.readiness : (partial ? words.partly : words.measured)({ share: measured });
+  return cap ? `${words.capped({ cap: cap.cap })} ${cap.message} ${means}` : `${means} ${words.geoMeans}`;
 }
 
 /** A number and what it counts stay on one line. */
@@ -109,13 +98,10 @@ export function VerdictPlace(): JSX.Element {
           <h1 id="verdict" tabIndex={-1}>
             {app.reading}
           </h1>
-          <p class="muted verdict-detail">{words.place}</p>
+          <p class="muted">{words.place}</p>
         </div>
       </div>
-      <div class="scores" aria-hidden="true">
-        <div class="card score place" />
-        <div class="card score place" />
-      </div>
+      <div class="card score-line place" aria-hidden="true" />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { geoCategories } from '../checks/doors/catalogue.ts';
 import { PageText } from '../components/page-text.tsx';
-import { ScoreRing } from '../components/score-ring.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import type { ChangesBody, RunDetailBody, SiteBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
@@ -193,13 +192,12 @@ function RunCard({
   latest: boolean;
 }): JSX.Element {
   const overview = { score: dashboard.list.columns.score, geo: dashboard.list.columns.geo };
-  const rounded = (score: number | null) => (score === null ? null : Math.round(score));
   return (
     <DashboardSection title={latest ? words.latest : words.older({ at: dashboardTimeText(run.startedAt) })} id="run">
       <div class="run-card">
         {(['score', 'geo'] as const).map((which) => (
           <div key={which} class="run-score">
-            <ScoreRing score={rounded(run[which])} label={overview[which]} tone="navy" />
+            <b class="run-number">{dashboardScoreText(run[which])}</b>
             <p>
               {overview[which]}
               <br />

@@ -11,9 +11,8 @@ import { LinkBase, useViewLink, viewNameInHash } from '../components/link-base.t
 import { Menu, type MenuItem } from '../components/menu.tsx';
 import { NoticeBar } from '../components/notice-bar.tsx';
 import { PageAddress } from '../components/page-address.tsx';
-import { PageSettings } from '../components/page-settings.tsx';
+import { PageTypeChoice } from '../components/page-type.tsx';
 import { viewRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
-import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportTabs } from '../components/report-tabs.tsx';
 import { ReportView } from '../components/report-view.tsx';
 import type { Edition } from '../reports/edition.ts';
@@ -21,6 +20,7 @@ import { reportVerdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
 import { loadViewPdfFileName } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
+import { useLaterParts } from '../components/use-later-parts.ts';
 import { useWords, type Words } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import { bulkEntryObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
@@ -52,13 +52,14 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   const report = audit.report.value;
   const edition = useEdition();
   const words = useWords();
+  const later = useLaterParts() !== null;
 
   useInterfaceRouting(route, {
     opened: () => {
       query.value = '';
     },
     main,
-    ready: report !== null,
+    ready: report !== null && later,
   });
   useKeys(search, query, route, base);
   useLiveVitals(audit, route.value);
@@ -88,17 +89,16 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
           </p>
           {extra}
           {openPanel && (
-            <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}>
+            <button type="button" class="icon-button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}>
               <Icon name="panel" size={15} />
-              <span class="button-word">{words.app.panelWord}</span>
             </button>
           )}
-          <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}>
+          <button type="button" class="button quiet" onClick={act.rerun} disabled={audit.phase.value === 'page'}>
             <Icon name="again" size={13} />
             {words.app.rerun}
           </button>
-          <Menu name={words.app.save.menu} icon="save" disabled={!report} items={saves} />
-          <Menu name={words.app.bulk.menu} icon="list" note={unqueued} opened={bulk.prepare} items={bulkItems} />
+          <Menu bare name={words.app.save.menu} icon="save" disabled={!report} items={saves} />
+          <Menu bare name={words.app.bulk.menu} icon="list" note={unqueued} opened={bulk.prepare} items={bulkItems} />
         </div>
         <div class="top-line">
           <ReportTabs route={route.value} searching={query.value !== ''} />
@@ -227,6 +227,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
       <StopLong key={audit.phase.value} audit={audit} what={words.app.slow[audit.phase.value === 'page' ? 'page' : 'site']} />
     );
   const facts = audit.known.value;
+  const later = useLaterParts();
   const reading = audit.phase.value === 'complete' ? [] : audit.awaited.value.map((name) => words.siteFacts[name]);
   return (
     <>
@@ -238,15 +239,20 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
         reading={reading}
         route={route}
         act={act}
+        pageType={
+          report && (
+            <PageTypeChoice
+              detected={factValueOf(facts, 'pageType')?.type ?? 'other'}
+              chosen={audit.choice.value.pageType}
+              reason={report.pageTypeRule}
+              choose={(pageType) => void audit.choose({ pageType })}
+            />
+          )
+        }
         probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}
       >
-        {report && (
-          <PageSettings
-            report={report}
-            detected={factValueOf(facts, 'pageType')}
-            choice={audit.choice.value}
-            choose={(change) => void audit.choose(change)}
-          />
+        {report && later && (
+          <later.PageSettings report={report} choice={audit.choice.value} choose={(change) => void audit.choose(change)} />
         )}
       </ReportView>
     </>
@@ -296,7 +302,11 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
 function Probes({ probes, compact, listed }: { probes: ProbeState; compact: boolean; listed: boolean }): JSX.Element | null {
   const link = useViewLink();
   const view = probes.view.value;
-  return view && <ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: link('tool=link-status') })} />;
+  const later = useLaterParts();
+  return (
+    later &&
+    view && <later.ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: link('tool=link-status') })} />
+  );
 }
 
 function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {

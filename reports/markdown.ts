@@ -4,7 +4,14 @@ import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from 
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from './report-words.ts';
+import {
+  reportCategoryWords,
+  reportCountWords,
+  reportEvidenceWords,
+  reportFixesInOrder,
+  reportFollowsWords,
+  reportVerdictWords,
+} from './report-words.ts';
 
 /** A report as text to read and share. */
 export function reportMarkdown(report: Report, edition: WrittenEdition): string {
@@ -29,7 +36,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
       .map((line) => `- ${line}`)
       .join('\n'),
     `## ${fixes.title}`,
-    report.fixes
+    reportFixesInOrder(report.fixes)
       .map((fix, index) =>
         [
           `${index + 1}. ${plainMarkdown(fix.message)}`,

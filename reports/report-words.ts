@@ -1,4 +1,4 @@
-import { gateCap, stoppedSentence, type Fix, type Geo, type GeoCategory, type Report } from '../checks/doors/report.ts';
+import { gateCap, readableUrl, stoppedSentence, type Fix, type Geo, type GeoCategory, type Report } from '../checks/doors/report.ts';
 import { editionTitle, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 
@@ -10,32 +10,60 @@ export interface VerdictWords {
 }
 
 /** @param complete false while facts are still being read */
-export function reportVerdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
+export function reportVerdictWords(report: Report, complete: boolean, edition: Edition): VerdictWords {
+  const words = verdictWords(report, complete, edition);
+  return { ...words, sentence: withPaths(words.sentence, report) };
+}
+
+function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
     facts,
     intent,
   } = report;
+  const problem = fail > 0 ? 'fail' : 'warn';
   if (gate) return { tone: 'fail', sentence: gate.message, detail: report.score === null ? '' : verdict.blocked({ cap: gateCap }) };
   const problems = fail + warn > 0;
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
     // If a check passes, its note comes first.
     const note = lead.status === 'pass' ? lead.more?.find(({ status }) => status === 'note') : undefined;
-    return { tone: 'warn', sentence: (note ?? lead).message, detail: note?.change || (complete ? verdict.problems({ fail, warn }) : '') };
+    return { tone: problem, sentence: (note ?? lead).message, detail: note?.change || (complete ? verdict.problems({ fail, warn }) : '') };
   }
   if (!complete) return { tone: 'pending', sentence: verdict.soFar({ fail, warn }), detail: '' };
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
   const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
   const sound = !problems && open === 0 && !stopped;
+  // Nothing is said about search for a page that should be excluded.
+  const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable);
+  const [first] = reportFixesInOrder(report.fixes);
+  if (first?.status === 'fail')
+    return { tone: 'fail', sentence: first.message, detail: [search, verdict.problems({ fail, warn })].filter(Boolean).join(' ') };
   return {
-    // The stop sign is only for a gate, above, which keeps a page from being found.
-    tone: sound ? 'pass' : 'warn',
+    tone: sound ? 'pass' : problem,
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
-    // Nothing is said about search for a page that should be excluded.
-    detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable),
+    detail: search,
   };
+}
+
+/** What blocks the page first, then what failed, then the rest; otherwise as in the report. */
+export function reportFixesInOrder<Listed extends Pick<Fix, 'class' | 'status'>>(fixes: readonly Listed[]): Listed[] {
+  const place = (fix: Listed) => (fix.class === 'blocks' ? 0 : fix.status === 'fail' ? 1 : 2);
+  return fixes.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A fix on one line: the first sentence of its problem, and what to change. */
+export function reportFixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>) {
+  // A sentence inside quotation marks is the page's.
+  const first = /^(?:“[^”]*”|[^“])*?\.(?=\s|$)/u.exec(message)?.[0] ?? message;
+  return { problem: withPaths(first, page), change };
+}
+
+/** URLs of the page's own site as their paths, except in texts of the page. */
+function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): string {
+  const origin = /^https?:\/\/[^/?#]+(?=\/)/i.exec(readableUrl(finalUrl))?.[0];
+  return origin ? sentence.replaceAll(`${origin}/`, (found, at: number) => (sentence[at - 1] === '“' ? found : '/')) : sentence;
 }
 
 /** What depends on a fix, by the names of the problems; '' if nothing does. */
@@ -53,16 +81,14 @@ export function reportAboutWords({ pageType, language, durationMs }: Report, { w
     .join(', ');
 }
 
-/** "41 of 43 checks, 2 unchecked, 4 more do not apply" */
+/** "41 of 43 checks ran, 2 could not run": of those that apply to the page. */
 export function reportCountWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   return [
-    // Checks that do not apply are not missing.
     about.checked({ checked: counts.pass + counts.warn + counts.fail, all: entries.length - counts.na }),
     pending > 0 && about.pending({ count: pending }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
-    counts.na > 0 && about.na({ count: counts.na }),
   ]
     .filter(Boolean)
     .join(', ');

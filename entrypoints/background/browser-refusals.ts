@@ -43,7 +43,7 @@ export class TabPageGone extends Error {
 export class NoTabPage extends Error {
   readonly contentType: string;
   constructor(contentType: string) {
-    super(`This is no web page: ${contentType}.`);
+    super(`This is not a web page but a file of type ${contentType}.`);
     this.contentType = contentType;
   }
 }

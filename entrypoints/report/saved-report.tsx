@@ -16,6 +16,7 @@ import { saveItems } from '../../components/save-items.ts';
 import { loadViewPdfFileName } from '../../components/text-files.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { useWords } from '../../components/words/use-words.ts';
+import { useLaterParts } from '../../components/use-later-parts.ts';
 import { useInterfaceRouting } from '../../interface/routing.ts';
 import { ReportPagePrintButton } from './print-button.tsx';
 
@@ -34,7 +35,7 @@ export function SavedReportPage({
   const main = useRef<HTMLElement>(null);
   const edition = useEdition();
   const { app } = useWords();
-  useInterfaceRouting(route, { opened: () => undefined, main, ready: true });
+  useInterfaceRouting(route, { opened: () => undefined, main, ready: useLaterParts() !== null });
   return (
     <>
       <header class="top">
@@ -49,6 +50,7 @@ export function SavedReportPage({
           </p>
           <ReportPagePrintButton />
           <Menu
+            bare
             name={app.save.menu}
             icon="save"
             items={saveItems({

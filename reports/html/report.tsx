@@ -11,7 +11,14 @@ import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
+import {
+  reportCategoryWords,
+  reportCountWords,
+  reportEvidenceWords,
+  reportFixesInOrder,
+  reportFollowsWords,
+  reportVerdictWords,
+} from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
@@ -84,7 +91,7 @@ export async function pageHtml(report: Report, title: string, edition: WrittenEd
   return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
-/** Every check of one page, with its findings and what to change. @param children between the page's name and its checks */
+/** Every check of one page, with its findings and what to change. @param children between what to fix and the details */
 export function WrittenPage({
   report,
   title,
@@ -102,9 +109,10 @@ export function WrittenPage({
       <h1>
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>
-      {children}
       <h2 id="pages">{html.page}</h2>
-      <PageSection report={report} title={title} number={1} all edition={edition} />
+      <PageSection report={report} title={title} number={1} all edition={edition}>
+        {children}
+      </PageSection>
       <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
     </main>
   );
@@ -167,12 +175,14 @@ function PageSection({
   number,
   all,
   edition,
+  children,
 }: {
   report: Report;
   title: string;
   number: number;
   all: boolean;
   edition: WrittenEdition;
+  children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = edition.words;
@@ -208,9 +218,10 @@ function PageSection({
       <p class="small muted">
         {reportCountWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
+      <FixList report={report} edition={edition} />
+      {children}
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
       <WrittenCrawlerDetails report={report} all={all} edition={edition} />
-      <FixList report={report} edition={edition} />
       {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
       {found.map((entry) => (
         <WrittenSignal key={entry.id} entry={entry} edition={edition} />
@@ -234,7 +245,7 @@ function FixList({ report: { fixes }, edition }: { report: Report; edition: Writ
       <h4>{words.title}</h4>
       {fixes.length === 0 && <p>{words.none}</p>}
       <ol>
-        {fixes.map((fix) => (
+        {reportFixesInOrder(fixes).map((fix) => (
           <li key={fix.signal}>
             <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
             {fix.follows.length > 0 && <WrittenText text={reportFollowsWords(fix, edition)} />}

@@ -34,7 +34,7 @@ export class BullQueue implements ChunkQueue {
 
   /** @throws BatchQueueUnavailable */
   static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
-    const fault = (error: Error) => log({ reason: bullQueueErrorText(error) }, 'the queue of batches has a fault');
+    const fault = (error: Error) => log({ reason: bullQueueErrorText(error) }, 'the queue of batches reported an error');
     // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
       ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault)

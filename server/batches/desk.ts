@@ -175,7 +175,7 @@ export class BatchDesk {
 
   #turn(work: () => Promise<void>): void {
     this.#looking ??= work()
-      .catch((error: unknown) => this.#parts.log({ err: error }, 'batches could not be looked at'))
+      .catch((error: unknown) => this.#parts.log({ err: error }, 'batches could not be read'))
       .finally(() => {
         this.#looking = null;
       });

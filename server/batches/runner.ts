@@ -194,7 +194,7 @@ export class BatchRunner {
     if (waitMs === 0 || !paces.of(host)?.isRefusing) return;
     const message = batchWords.hostRefuses({ host, at: this.#parts.clock() + waitMs });
     this.faults.set(batch.id, { code: 'target-rate-limited', message });
-    this.#parts.log({ batch: batch.id, host, waitMs: Math.round(waitMs) }, 'a host wants fewer requests');
+    this.#parts.log({ batch: batch.id, host, waitMs: Math.round(waitMs) }, 'a host limits requests');
   }
 
   /**

@@ -40,7 +40,7 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
     if (!isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
     const { PostgresVault } = await import('./postgres-vault.ts');
     const vault = await PostgresVault.open(storeUrl, (error) =>
-      log({ reason: bullQueueErrorText(error) }, 'the store of batches has a fault'),
+      log({ reason: bullQueueErrorText(error) }, 'the store of batches reported an error'),
     );
     return {
       vault,

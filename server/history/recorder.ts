@@ -44,7 +44,7 @@ export class HistoryRecorder {
   /** Records batches that have ended since the last call. Calls do not overlap. */
   look(): Promise<void> {
     return (this.#working ??= this.#look()
-      .catch((error: unknown) => this.#parts.log({ err: error }, 'results could not be taken into history'))
+      .catch((error: unknown) => this.#parts.log({ err: error }, 'results could not be added to the history'))
       .finally(() => {
         this.#working = null;
       }));

@@ -40,7 +40,7 @@ export class Scheduler {
   /** Starts due schedules. Several times missed while no server was running start one batch. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#parts.log({ err: error }, 'schedules could not be looked at'))
+      .catch((error: unknown) => this.#parts.log({ err: error }, 'schedules could not be read'))
       .finally(() => {
         this.#looking = null;
       }));

@@ -90,7 +90,7 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
   keyFile === null
     ? null
     : new ApiKeyFile(keyFile, clock, (error) => {
-        logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
+        logger.error({ err: error }, 'the key file can no longer be read: every key is refused');
       });
 
 /** A PostgreSQL queue stores the history too. */

@@ -69,7 +69,7 @@ function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWor
       faults().then(
         (found) => answer(found.length === 0 ? 200 : 503, { status: found.length === 0 ? 'ready' : 'not-ready', faults: found }),
         (error: unknown) => {
-          logger.error({ err: error }, 'readiness cannot be told');
+          logger.error({ err: error }, 'readiness could not be reported');
           answer(503, { status: 'not-ready', faults: [] });
         },
       );

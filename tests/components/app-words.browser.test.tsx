@@ -3,7 +3,7 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
-import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -80,13 +80,8 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <FixList report={report} fixes={[]} complete />
         <FixList report={report} fixes={[]} complete={false} />
         <GeoCard report={report} />
-        <PageSettings
-          report={report}
-          detected={factValueOf(facts, 'pageType')}
-          choice={{ intent: 'index', pageType: null, aiOptOut }}
-          choose={noop}
-        />
-        <PageSettings report={report} detected={undefined} choice={{ intent: 'keep-out', pageType: null, aiOptOut }} choose={noop} />
+        <PageSettings report={report} choice={{ intent: 'index', pageType: null, aiOptOut }} choose={noop} />
+        <PageSettings report={report} choice={{ intent: 'keep-out', pageType: null, aiOptOut }} choose={noop} />
         <ToolList report={report} />
         <ToolList report={null} findable={false} />
       </>,

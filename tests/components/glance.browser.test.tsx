@@ -5,6 +5,7 @@ import '../../components/overview.css';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { GlanceCard } from '../../components/glance.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { known, type Changes } from '../support/facts.ts';
 import { link, linkTag, meta } from '../support/links.ts';
 
@@ -23,7 +24,13 @@ function draw(changes: Changes): void {
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
     { collect: 1, judge: 1, network: 1, total: 3 },
   );
-  render(<GlanceCard report={report} act={{ copy }} />, frame);
+  render(
+    <>
+      <PageHead report={report} act={{ copy }} />
+      <GlanceCard report={report} act={{ copy }} />
+    </>,
+    frame,
+  );
 }
 const row = (id: string) => frame.querySelector<HTMLElement>(`[data-glance="${id}"]`)!;
 const press = (name: string) => [...frame.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
@@ -103,6 +110,16 @@ test('a click copies the value without the note', () => {
   draw(page);
   row('canonical').querySelector('button')!.click();
   expect(copy).toHaveBeenLastCalledWith('https://example.com/page');
+});
+
+test('the title is copied alone, or with its length by a second control', () => {
+  draw({ head: { titles: [{ text: 'Marbled paper', inHead: true, selector: 'title' }] } });
+  const [text, length] = row('title').querySelectorAll('button');
+  text!.click();
+  expect(copy).toHaveBeenLastCalledWith('Marbled paper');
+  expect(length!.textContent).toMatch(/^13 characters, \d+ px$/);
+  length!.click();
+  expect(copy).toHaveBeenLastCalledWith(`Marbled paper (${length!.textContent})`);
 });
 
 test('all of it is copied as text, or as a row of a table in which nothing of the page is a formula or another cell', () => {

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import { signalCatalogue, englishMessages, signalGrounds, signals, tools } from '../../checks/doors/catalogue.ts';
-import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
 import { GlanceCard } from '../../components/glance.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { SearchResults } from '../../components/search-results.tsx';
 import { ToolList } from '../../components/tool-list.tsx';
@@ -64,15 +65,11 @@ function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: bo
   return (
     <>
       <VerdictCard report={report} reading={complete ? [] : ['robots.txt']} />
+      <PageHead report={report} act={act} />
       <FixList report={report} fixes={report.fixes} complete={complete} />
       <GlanceCard report={report} act={act} />
       <GeoCard report={report} />
-      <PageSettings
-        report={report}
-        detected={factValueOf(facts, 'pageType')}
-        choice={{ intent: 'index', pageType: null, aiOptOut: false }}
-        choose={noop}
-      />
+      <PageSettings report={report} choice={{ intent: 'index', pageType: null, aiOptOut: false }} choose={noop} />
       <ToolList report={report} />
     </>
   );
@@ -110,20 +107,50 @@ describe('the verdict', () => {
 });
 
 describe('what to fix first', () => {
-  test('shows the points of both scores, so that the order is plain', () => {
+  test('stands on one line each: at most five until the user wants all, failures before warnings, nothing optional', () => {
     const report = judged(hostile);
     const element = draw(<FixList report={report} fixes={report.fixes} complete />);
-    const gains = [...element.querySelectorAll('.worth')].map((worth) => ({
-      blocks: worth.querySelector('b') !== null,
-      points: [...worth.textContent!.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0),
-    }));
-    expect(gains.some(({ points }) => points > 0)).toBe(true);
-    expect(element.textContent).toMatch(/\+\d+ GEO/);
-    expect(
-      gains
-        .slice(gains.findLastIndex(({ blocks }) => blocks) + 1)
-        .every(({ points }, index, all) => index === 0 || points <= all[index - 1]!.points + 2),
-    ).toBe(true);
+    const lines = [...element.querySelectorAll<HTMLElement>('.fix-link')];
+    expect(lines).toHaveLength(5);
+    for (const line of lines) expect(line.offsetHeight, line.textContent!).toBeLessThan(32);
+    element.querySelector('button')!.click();
+    expect(element.textContent).not.toContain('Optional');
+    const failed = (line: Element) => line.classList.contains('tone-fail');
+    const rest = lines.slice(lines.findIndex(failed));
+    expect(rest.findLastIndex(failed)).toBe(rest.filter(failed).length - 1);
+  });
+  test('an empty list says that nothing needs the reader', () => {
+    const report = judged(hostile);
+    expect(draw(<FixList report={report} fixes={[]} complete />).textContent).toContain('Nothing that needs you.');
+  });
+});
+
+describe('the line of scores', () => {
+  test('leads from each number to its checks', () => {
+    const report = judged(hostile);
+    const element = draw(<VerdictCard report={report} reading={[]} />);
+    expect([...element.querySelectorAll('.score-line a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#checks',
+      '#geo',
+      '#checks=fail',
+      '#checks=warn',
+      '#checks=pass',
+    ]);
+    expect(element.querySelector('.score-line')!.textContent).toContain(`${report.counts.fail} failed`);
+  });
+  test.each([640, 400])('is one screen with the verdict, title, description and four fixes at %i px', (width) => {
+    const report = judged(hostile);
+    const element = draw(
+      <>
+        <VerdictCard report={report} reading={[]} />
+        <PageHead report={report} act={act} />
+        <FixList report={report} fixes={report.fixes} complete />
+      </>,
+      width,
+    );
+    const fourth = element.querySelectorAll('.fix-link')[3]!.getBoundingClientRect();
+    // Of a popup of 510 px, and of a panel of 700 px, without their headers.
+    expect(fourth.bottom - element.getBoundingClientRect().top).toBeLessThan(width === 640 ? 430 : 570);
   });
 });
 

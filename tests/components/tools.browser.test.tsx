@@ -37,7 +37,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['preview-controls', ['nothing: not indexable', 'up to 120 characters', 'URL, title and snippet only', '12%'], 'Still reading the head…'],
   [
     'indexability',
-    ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'Not reached.'],
+    ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'not reached'],
     'not every step could be checked',
   ],
   ['robots-directives', ['Googlebot', 'misspelled: notranslate?', 'noarchive and nocache', 'X-Robots-Tag'], 'Still reading the head…'],

@@ -49,7 +49,7 @@ test('Tab reaches the parts of the overview in the order in which they stand', a
             top: Math.round(element.getBoundingClientRect().top + scrollY),
             sticky: element.closest('header.top') !== null,
             name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-            column: element.closest('.groups, .scores') !== null,
+            column: element.closest('.groups, .score-line, .page-head') !== null,
           };
     });
     if (!at) break;

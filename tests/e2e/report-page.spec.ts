@@ -76,7 +76,7 @@ test('prints the whole report, whatever view the screen shows', async ({ auditBr
   const words = (sentence: string) => sentence.replace(/\s+/g, '').slice(0, 60);
   const all = pdf.texts.join('').replace(/\s+/g, '');
   expect(all).toContain(words(`Audit of ${report.finalUrl}`));
-  expect(all).toContain(words('This page at a glance'));
+  expect(all).toContain(words('More about this page'));
   expect(all).toContain(words('GEO categories'));
   for (const entry of report.signals) expect(all, entry.id).toContain(words(entry.message));
   for (const fix of report.fixes) expect(all).toContain(words(fix.change));

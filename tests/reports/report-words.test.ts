@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/doors/catalogue.ts';
-import type { Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
+import type { Fix, Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
 import {
   reportGeoScopeWords,
   reportCategoryWords,
   reportAboutWords,
   reportCountWords,
   reportEvidenceWords,
+  reportFixLine,
+  reportFixesInOrder,
   reportVerdictWords,
 } from '../../reports/report-words.ts';
 import { edition } from '../support/edition.ts';
@@ -27,6 +29,8 @@ function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, 
   const counts: Record<Status, number> = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { status } of entries) counts[status]++;
   return {
+    finalUrl: 'https://site.example/a',
+    fixes: [],
     gate: null,
     counts,
     signals: entries,
@@ -58,10 +62,9 @@ describe('the verdict', () => {
   });
   test.each([
     [0, 0, 'pass', 'The page passes every check that applies.'],
-    // Red is reserved for pages that cannot be found.
-    [1, 0, 'warn', '1 failed check.'],
-    [2, 1, 'warn', '2 failed checks, 1 warning.'],
-    [0, 3, 'warn', '3 warnings, no failed checks.'],
+    [1, 0, 'fail', '1 check failed.'],
+    [2, 1, 'fail', '2 checks failed, 1 warning.'],
+    [0, 3, 'warn', 'Nothing failed; 3 warnings.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
     expect(reportVerdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
       tone,
@@ -69,24 +72,55 @@ describe('the verdict', () => {
       detail: 'Search engines can index this page.',
     });
   });
+  const fix = (signal: string, more: Partial<Fix>): Fix =>
+    ({ signal, status: 'warn', class: 'harm', message: `${signal}.`, change: '', ...more }) as Fix;
+  test('what failed is named, with how much more was found', () => {
+    const fixes = [fix('slow', {}), fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' })];
+    expect(reportVerdictWords(reportOf(first(2, 3), { fixes }), true, edition)).toEqual({
+      tone: 'fail',
+      sentence: '/c returns 404.',
+      detail: 'Search engines can index this page. 2 checks failed, 3 warnings.',
+    });
+  });
+  test('fixes: what blocks first, then failures, otherwise as reported', () => {
+    const fixes = [fix('a', {}), fix('b', { status: 'fail' }), fix('c', { class: 'blocks' }), fix('d', {}), fix('e', { status: 'fail' })];
+    expect(reportFixesInOrder(fixes).map(({ signal }) => signal)).toEqual(['c', 'b', 'e', 'a', 'd']);
+  });
+  test.each([
+    ['No description. Google will choose text from the page.', 'No description.'],
+    ['The title “One. Two” is short. Really.', 'The title “One. Two” is short.'],
+    ['The server uses HTTP/1.1 only.', 'The server uses HTTP/1.1 only.'],
+    ['The canonical points to https://site.example/b?c=1, not here.', 'The canonical points to /b?c=1, not here.'],
+    ['It links to https://other.example/b.', 'It links to https://other.example/b.'],
+    ['The text is “https://site.example/b”.', 'The text is “https://site.example/b”.'],
+  ])('on one line, %s', (message, problem) => {
+    expect(reportFixLine({ message, change: 'Go there.' }, { finalUrl: 'https://site.example/a' })).toEqual({
+      problem,
+      change: 'Go there.',
+    });
+  });
   test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
     expect(reportVerdictWords(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
-      tone: 'warn',
+      tone: 'fail',
       sentence: 'This looks like a login page.',
       detail: 'Sign in.',
     });
   });
   test('what decides indexing comes first, and nothing else about indexing follows', () => {
     const lead = {
-      [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' },
+      [plain[0]!]: {
+        status: 'warn' as const,
+        leads: true as const,
+        message: 'The canonical points to https://site.example/b, not to this page.',
+      },
     };
-    const sentence = 'Search engines are told to index /b instead of this page.';
+    const sentence = 'The canonical points to /b, not to this page.';
     expect(reportVerdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
       tone: 'warn',
       sentence,
-      detail: '2 warnings, no failed checks.',
+      detail: 'Nothing failed; 2 warnings.',
     });
     expect(reportVerdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
   });
@@ -110,14 +144,14 @@ describe('the verdict', () => {
       detail,
     });
     expect(reportVerdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
-      tone: 'warn',
-      sentence: '1 failed check.',
+      tone: 'fail',
+      sentence: '1 check failed.',
       detail,
     });
   });
   test.each([
     [0, 'No problems found so far.'],
-    [2, 'So far: 2 failed checks.'],
+    [2, 'So far: 2 checks failed.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
     expect(
       reportVerdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition),
@@ -125,7 +159,7 @@ describe('the verdict', () => {
   });
 });
 
-test('counts keep what does not apply apart from what is unchecked and from what is being read', () => {
+test('counts leave out what does not apply, and keep what could not run apart from what is still running', () => {
   const [a, b, c, d] = plain as [string, string, string, string];
   const words = reportCountWords(
     reportOf({
@@ -136,8 +170,8 @@ test('counts keep what does not apply apart from what is unchecked and from what
     }),
     edition,
   );
-  expect(words).toBe(`${signals.length - 3} of ${signals.length - 1} checks that apply, 1 being read, 1 unchecked, 1 does not apply here`);
-  expect(reportCountWords(reportOf(), edition)).toBe(`all ${signals.length} checks that apply`);
+  expect(words).toBe(`${signals.length - 3} of ${signals.length - 1} checks ran, 1 still running, 1 could not run`);
+  expect(reportCountWords(reportOf(), edition)).toBe(`all ${signals.length} checks ran`);
 });
 
 test.each([
@@ -146,8 +180,8 @@ test.each([
   [[0.44, 0.56, 0, 0], 'Nearly half of the lost points rest on well-documented rules.'],
   [[0.5, 0.3, 0.2, 0], 'Half of the lost points rest on well-documented rules, and a quarter on weak evidence.'],
   [[0.93, 0, 0, 0.07], 'Nearly all of the lost points rest on well-documented rules, and a few on weak evidence.'],
-  [[0, 0.3, 0.4, 0.3], 'None of the lost points rests on a well-documented rule; most rest on weak evidence.'],
-  [[0, 1, 0, 0], 'None of the lost points rests on a well-documented rule.'],
+  [[0, 0.3, 0.4, 0.3], 'No well-documented rule is broken: most of the lost points rest on weak evidence.'],
+  [[0, 1, 0, 0], 'No well-documented rule is broken.'],
 ])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
   expect(
     reportEvidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition),
@@ -179,12 +213,12 @@ describe('what counted in a category', () => {
     [
       'what was lost',
       { parts: [part('title', 1, 0.5), part('main-heading', 2, 1)] },
-      '2 of 2 checks counted. Points lost: Title is missing, generic or too long (0.5 of 1).',
+      '2 of 2 checks counted. Points were lost in “Title is missing, generic or too long” (0.5 of 1 point).',
     ],
     [
       'what could not count',
       { parts: [part('title', 1, null, 'na'), part('main-heading', 2, null, 'unchecked')] },
-      '0 of 2 checks counted. Not counted: Title is specific and fits (does not apply), Page has a visible main heading (not checked).',
+      '0 of 2 checks counted. Checks left out: “Title is specific and fits” (does not apply here), “Page has a visible main heading” (could not be checked).',
     ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],

@@ -113,12 +113,12 @@ function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
             </span>
             <div>
               <p class="t-ladder-title">
-                <strong>{words.rungs[id]}</strong> <span>{index === first ? words.blocksFirst : words.states[state]}</span>
+                <strong>{words.rungs[id]}</strong>{' '}
+                <span>{index === first ? words.blocksFirst : unseen ? words.unreached : words.states[state]}</span>
               </p>
               <p>
                 <ProseText text={rungText(rung, words)} />
               </p>
-              {unseen && <p class="muted small">{words.unreached}</p>}
             </div>
           </li>
         );

@@ -26,7 +26,7 @@ export const words = {
   yesUnwanted: 'Google and Bing can index this page, although you chose to exclude it.',
   note: 'Crawlers stop at the first blocking step. Passing every step makes a page indexable; it doesn’t guarantee indexing.',
   blocksFirst: 'blocks first',
-  unreached: 'Not reached.',
+  unreached: 'not reached',
   states: { open: 'passes', blocks: 'blocks', elsewhere: 'points elsewhere', watch: 'warning', unknown: 'unknown' } satisfies Record<
     RungState,
     string

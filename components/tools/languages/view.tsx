@@ -21,17 +21,19 @@ export default function LanguagesView(props: ToolProps): JSX.Element {
   const { page: words, cluster: clusterWords } = useToolWords('languages', en);
   return (
     <div class="stack loose">
-      <PageLanguage facts={props.facts} words={words} />
+      <PageLanguage facts={props.facts} report={props.report} words={words} />
       <Cluster {...props} words={clusterWords} />
     </div>
   );
 }
 
-function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: ViewWords['page'] }): JSX.Element {
+function PageLanguage({ facts, report, words }: Pick<ToolProps, 'facts' | 'report'> & { words: ViewWords['page'] }): JSX.Element {
   const absence = useAbsence();
   const page = factValueOf(facts, 'page');
   const language = factValueOf(facts, 'language');
   const response = factValueOf(facts, 'response');
+  // The check decides whether the text is long enough to compare.
+  const compared = report.signals.find(({ id }) => id === 'html-lang')?.code !== 'notCompared';
   const undeclared = <span class="muted">{words.undeclared}</span>;
   return (
     <ToolPart title={words.title}>
@@ -44,7 +46,7 @@ function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: View
                 undeclared
               ) : (
                 <>
-                  {tagged(page.lang, words)} {agreement(page.lang, language, words)}
+                  {tagged(page.lang, words)} {compared && agreement(page.lang, language, words)}
                 </>
               ),
             ],

@@ -18,7 +18,7 @@ export const words = {
     'new-tab': { name: 'New tab', help: 'target=_blank' },
     follow: { name: 'Follow', help: 'a plain link' },
   },
-  several: 'A link of several types shows all of them; its color and shape follow the first in this list.',
+  several: 'A link of several types has the color and shape of the type that comes first in this list; its label names all of them.',
   table: {
     title: 'Links of these types',
     rows: 'links',

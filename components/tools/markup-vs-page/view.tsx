@@ -53,10 +53,10 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
           <MarkToggle
             act={act}
             label={words.mark}
-            marks={visible.map(({ at, property, state }) => ({
+            marks={visible.map(({ at, property, marked, shown, state }) => ({
               selector: at!,
               label: property,
-              group: words.states[state],
+              group: words.states[comparison({ marked, shown, state })],
               kind: state === 'found' ? 'good' : 'bad',
             }))}
           />
@@ -72,6 +72,14 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
       />
     </div>
   );
+}
+
+/** What a value of the markup is to the visible one. */
+function comparison({ marked, shown, state }: Pick<MarkedValue, 'marked' | 'shown' | 'state'>): keyof typeof en.states {
+  if (state !== 'found') return state;
+  const [one, other] = [marked, shown].map((text) => text.replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string];
+  if (one === other) return 'same';
+  return one.includes(other) || other.includes(one) ? 'contained' : 'similar';
 }
 
 const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
@@ -109,7 +117,9 @@ const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
   {
     id: 'state',
     title: words.compared,
-    value: ({ state }) => words.states[state],
-    cell: ({ state, grave }) => <StatusChip kind={state === 'found' ? 'good' : grave ? 'bad' : 'warn'}>{words.states[state]}</StatusChip>,
+    value: (row) => words.states[comparison(row)],
+    cell: (row) => (
+      <StatusChip kind={row.state === 'found' ? 'good' : row.grave ? 'bad' : 'warn'}>{words.states[comparison(row)]}</StatusChip>
+    ),
   },
 ];

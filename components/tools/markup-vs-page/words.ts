@@ -17,5 +17,9 @@ export const words = {
   shown: 'On the page',
   compared: 'Compared',
   nothing: 'nothing',
-  states: { found: 'same', different: 'different', missing: 'not visible' } satisfies Record<MarkedValue['state'], string>,
+  /** Of what the page shows: the same text, a text that contains it or is contained in it, one that means the same, another, none. */
+  states: { same: 'same', contained: 'contained', similar: 'similar', different: 'different', missing: 'not visible' } satisfies Record<
+    Exclude<MarkedValue['state'], 'found'> | 'same' | 'contained' | 'similar',
+    string
+  >,
 };

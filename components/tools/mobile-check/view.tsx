@@ -121,7 +121,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           [
             measured.targets,
             device.smallTargetsTotal > 0 ? (
-              <StatusChip kind="warn">{measured.small({ count: device.smallTargetsTotal })}</StatusChip>
+              <StatusChip kind="info">{measured.small({ count: device.smallTargetsTotal })}</StatusChip>
             ) : (
               <StatusChip kind="good">{measured.large}</StatusChip>
             ),

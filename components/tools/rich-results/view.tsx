@@ -86,9 +86,12 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
           <AbsentFactNote facts={facts} name="schemaTerms" />
         )}
       </ToolPart>
-      <ToolPart title={words.gallery.title}>
+      <details>
+        <summary>
+          <strong>{words.gallery.title}</strong>
+        </summary>
         <DataTable<Gallery> name={words.gallery.rows} rows={richResults} columns={galleryColumns(words, act)} act={act} empty="" />
-      </ToolPart>
+      </details>
     </div>
   );
 }

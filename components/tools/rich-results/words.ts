@@ -19,7 +19,7 @@ export const words = {
   recommended: 'Recommended:',
   matrix: {
     title: 'Required and recommended, type by type',
-    note: 'Conditional properties whose condition isn’t met are hidden.',
+    note: 'Properties that are required only in other cases are not shown.',
     rows: 'properties',
     property: 'Property',
     need: 'Google',
@@ -96,10 +96,10 @@ export const words = {
     required: 'Required',
     source: 'Source',
     primary: 'Google',
-    secondary: 'second-hand',
+    secondary: 'not from Google',
     shown: 'shown',
     nothing: 'nothing',
     readAt: ({ url, checked }: { url: string; checked: string }) => `${url} (Google, read ${date(checked)})`,
-    quoted: ({ url, checked }: { url: string; checked: string }) => `${url} (second-hand source, read ${date(checked)})`,
+    quoted: ({ url, checked }: { url: string; checked: string }) => `${url} (not from Google, read ${date(checked)})`,
   },
 };

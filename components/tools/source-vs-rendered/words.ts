@@ -51,7 +51,7 @@ export const words = {
   },
   viewAs: {
     title: 'View as',
-    note: 'An extension can’t send another user agent: a site that treats crawlers differently shows here what it returns to browsers. The command line can send it.',
+    note: 'Pageloupe requests the page with your browser’s user agent: changing it would need a permission for all sites. A site that treats crawlers differently shows here what it returns to browsers. The command line can send a crawler’s user agent.',
     agents: { desktop: 'Desktop', mobile: 'Mobile', googlebot: 'Googlebot', gptbot: 'GPTBot' },
     people: 'People get the rendered page. robots.txt and robots directives do not apply to them.',
     gets: 'Reads',

@@ -1,6 +1,11 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { factValueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
+import { reportFindingsOf } from '../../../checks/doors/report.ts';
+import { WrittenCheckSentence } from '../../../reports/check-sentence.tsx';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';
+import { useViewLink } from '../../link-base.ts';
+import { StatusIcon } from '../../status.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -10,7 +15,7 @@ import '../data-sharing.css';
 const useViewWords = (): typeof en => useToolWords('structured-data', en);
 
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
-export default function StructuredDataView({ facts, act }: ToolProps): JSX.Element {
+export default function StructuredDataView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
@@ -40,8 +45,36 @@ export default function StructuredDataView({ facts, act }: ToolProps): JSX.Eleme
           ))}
         </ToolPart>
       )}
+      <Problems report={report} />
       <Graph data={data} act={act} />
     </div>
+  );
+}
+
+const checks = ['jsonld-syntax', 'schema-properties', 'schema-visible'];
+
+/** Errors of syntax, of requirements, and values that the page does not show: of all three syntaxes, each with its check. */
+function Problems({ report }: Pick<ToolProps, 'report'>): JSX.Element | null {
+  const words = useViewWords();
+  const link = useViewLink();
+  const problems = report.signals
+    .filter(({ id }) => checks.includes(id))
+    .flatMap((signal) => reportFindingsOf(signal).map((finding) => ({ ...finding, id: signal.id })))
+    .filter(({ status }) => status === 'fail' || status === 'warn');
+  if (problems.length === 0) return null;
+  return (
+    <ToolPart title={words.problems}>
+      <ul class="card stack tight">
+        {problems.map(({ id, status, message }, index) => (
+          <li key={index}>
+            <StatusIcon status={status} />{' '}
+            <a href={link(`check=${id}`)}>
+              <WrittenCheckSentence text={message} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ToolPart>
   );
 }
 
@@ -67,7 +100,7 @@ function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.E
 
 /** Items at the top; items that others refer to by @id are joined with their definition. */
 function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): JSX.Element {
-  const { formats, graph: words } = useViewWords();
+  const { graph: words } = useViewWords();
   const top = data.items.filter((item) => item.top);
   if (top.length === 0) return <p class="empty">{words.none}</p>;
   const byId = new Map(data.items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
@@ -77,26 +110,11 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
       <p>
         <CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} />
       </p>
-      <ul class="stack">
+      <ul class="stack tight">
         {top.slice(0, 60).map((item, index) => (
-          <li key={index} class="card stack tight">
-            <p class="split">
-              <span>
-                <strong>
-                  <CutText text={item.types.join(', ') || words.untyped} max={120} />
-                </strong>{' '}
-                <span class="muted small">
-                  {item.block > 0 ? words.inBlock({ format: formats[item.format], block: item.block }) : formats[item.format]}
-                </span>
-              </span>
-              {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || words.item} act={act} />}
-            </p>
-            {item.id && (
-              <p class="muted small">
-                @id <CutText text={item.id} max={160} />
-              </p>
-            )}
-            <Properties item={item} drawing={drawing} depth={0} open={item.id ? [item.id] : []} />
+          <li key={index} class="card split">
+            <Item item={item} drawing={drawing} />
+            {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || words.item} act={act} />}
           </li>
         ))}
       </ul>
@@ -105,13 +123,41 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   );
 }
 
-/** Shared by the values of one graph. References multiply: a hundred items that refer to each other would be shown a million times. */
+/** One item: its type, and its properties once it is opened. */
+function Item({ item, drawing }: { item: DataItem; drawing: Drawing }): JSX.Element {
+  const { formats, graph: words } = useViewWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="stack tight" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>
+          <CutText text={item.types.join(', ') || words.untyped} max={120} />
+        </strong>{' '}
+        <span class="muted small">
+          {item.block > 0 ? words.inBlock({ format: formats[item.format], block: item.block }) : formats[item.format]}
+        </span>
+      </summary>
+      {open && (
+        <>
+          {item.id && (
+            <p class="muted small">
+              @id <CutText text={item.id} max={160} />
+            </p>
+          )}
+          <Properties item={item} drawing={{ ...drawing }} depth={0} open={item.id ? [item.id] : []} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Shared by the values of one item. References multiply: a hundred items that refer to each other would be shown a million times. */
 interface Drawing {
   byId: ReadonlyMap<string, DataItem>;
   /** Number of values that may still be shown. */
   left: number;
 }
-const mostDrawn = 5_000;
+const mostDrawn = 500;
 /** Maximum depth that is shown. */
 const deepest = 7;
 

@@ -33,7 +33,7 @@ const duration = (description: string) =>
   });
 
 const page = {
-  device: Type.Optional(names(devices, 'Which device the visit is made with.')),
+  device: Type.Optional(names(devices, 'Device that the visit emulates.')),
   javascript: Type.Optional(Type.Boolean({ description: 'false: the visit runs no JavaScript.' })),
   pageLocale: Type.Optional(
     Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', description: 'Accept-Language of the visit, such as "de-AT".' }),
@@ -41,21 +41,21 @@ const page = {
   userAgent: Type.Optional(
     Type.String({
       pattern: `^(?:${userAgentNames.join('|')}|(?=.*[/ ])[\\x20-\\x7e]{3,300})$`,
-      description: `Who the visit says it is: ${userAgentNames.join(', ')}, or a text such as "AcmeAudit/1.0 (+https://example.com/bot)".`,
+      description: `User agent of the visit: ${userAgentNames.join(', ')}, or a text such as "AcmeAudit/1.0 (+https://example.com/bot)".`,
     }),
   ),
   waitUntil: Type.Optional(names(waits, 'When the page counts as loaded.')),
   settle: Type.Optional(duration('Time to wait after that, at most 5 s.')),
   timeout: Type.Optional(duration('Time for one page, 1 s to 60 s.')),
-  probe: Type.Optional(Type.Boolean({ description: 'Check links, canonical, language versions and images too.' })),
+  probe: Type.Optional(Type.Boolean({ description: 'true: also checks links, the canonical, language versions and images.' })),
   intent: Type.Optional(names(intents, '"keep-out": the page is not meant to be found in search.')),
-  pageType: Type.Optional(names(pageTypes, 'What the page is, where it is found out wrongly.')),
+  pageType: Type.Optional(names(pageTypes, 'The type of the page, if detection gets it wrong.')),
   aiOptOut: Type.Optional(Type.Boolean({ description: 'true: the site opts out of AI citations; there is no GEO score.' })),
 };
 const pageSettings = members(page, 'How pages are visited and judged.');
 export type PageSettings = Static<typeof pageSettings>;
 
-const level = names(levels, '"error": the check has to pass. "warn": the same as a warning. "off": nothing is said of it.');
+const level = names(levels, '"error": the check has to pass. "warn": the same as a warning. "off": the check is not reported.');
 const limits = members(
   {
     min: Type.Optional(Type.Number({ description: 'Minimum value of the check.' })),
@@ -74,17 +74,17 @@ const rules = {
       'recommended: a failed check is an error, one to improve a warning. strict: both are errors. none: only what is named here counts.',
     ),
   ),
-  minScore: Type.Optional(score('Least audit score of every page.')),
+  minScore: Type.Optional(score('Minimum audit score of every page.')),
   geo: Type.Optional(
     members(
       {
-        minScore: Type.Optional(score('Least GEO score of every page.')),
+        minScore: Type.Optional(score('Minimum GEO score of every page.')),
         categories: Type.Optional(
           members(
             Object.fromEntries(
               geoCategoryIds.map((id) => [
                 id,
-                Type.Optional(members({ minScore: score('Least score of the category.') }, 'One GEO category.')),
+                Type.Optional(members({ minScore: score('Minimum score of the category.') }, 'One GEO category.')),
               ]),
             ),
             'GEO categories by their ids.',
@@ -95,7 +95,7 @@ const rules = {
     ),
   ),
   signals: Type.Optional(Type.Record(Type.String(), signal, { description: 'Checks by ID (pageloupe signals).' })),
-  links: Type.Optional(members({ maxBroken: count('Most broken links on a page.') }, 'Links, where they are checked.')),
+  links: Type.Optional(members({ maxBroken: count('Maximum number of broken links on a page.') }, 'Links, if they are checked.')),
 };
 const match = Type.Unsafe<string | readonly string[]>({
   anyOf: [
@@ -105,8 +105,11 @@ const match = Type.Unsafe<string | readonly string[]>({
   description: 'Matching URLs: a glob such as "/blog/**", or a /regular expression/.',
 });
 const assertion = members(
-  { ...rules, matrix: Type.Optional(Type.Array(members({ match, ...rules }, 'Rules for some URLs, over those for all. Later ones win.'))) },
-  'What has to hold.',
+  {
+    ...rules,
+    matrix: Type.Optional(Type.Array(members({ match, ...rules }, 'Rules for some URLs; they override those for all. Later ones win.'))),
+  },
+  'Rules that the pages have to meet.',
 );
 
 const reporterName = names(reporterNames, 'How the report is written.');
@@ -136,15 +139,15 @@ export const configSchema = Type.Object(
       members(
         {
           start: Type.String({ minLength: 1, description: 'URL of the start page.' }),
-          limit: Type.Optional(count('Most pages.', 1, 200_000)),
-          depth: Type.Optional(count('Most clicks from the start page.', 0, 1000)),
+          limit: Type.Optional(count('Maximum number of pages.', 1, 200_000)),
+          depth: Type.Optional(count('Maximum number of clicks from the start page.', 0, 1000)),
           subdomains: Type.Optional(Type.Boolean({ description: 'true: also the other hosts of the domain.' })),
         },
         'Follows links from a start page, on the same host, as robots.txt allows.',
       ),
     ),
-    include: Type.Optional(texts('Only URLs that one of these means: a glob such as "/blog/**", or /regular expression/.')),
-    exclude: Type.Optional(texts('No URLs that one of these means.')),
+    include: Type.Optional(texts('Only URLs that match one of these: a glob such as "/blog/**", or a /regular expression/.')),
+    exclude: Type.Optional(texts('No URLs that match one of these.')),
     replace: Type.Optional(texts('Changes to every URL, such as "s#https://example.com#http://localhost:3000#".')),
     defaults: Type.Optional(pageSettings),
     overrides: Type.Optional(Type.Array(members({ match, settings: pageSettings }, 'Settings for some URLs. Later ones win.'))),
@@ -170,12 +173,12 @@ export const configSchema = Type.Object(
     concurrency: Type.Optional(count('Pages at a time.', 1, 32)),
     perHost: Type.Optional(count('Pages of one host at a time.', 1, 32)),
     delay: Type.Optional(duration('Time between the starts of two pages of one host.')),
-    retries: Type.Optional(count('More tries for a page that did not answer.', 0, 5)),
+    retries: Type.Optional(count('How often a page that did not respond is tried again.', 0, 5)),
     maxRunTime: Type.Optional(duration('Time for the whole run. What is not audited by then counts as not reached.')),
-    sample: Type.Optional(count('Audit only so many of the pages.', 1)),
-    seed: Type.Optional(count('Which pages the sample has.', 0, 2 ** 31)),
-    allowUnreachable: Type.Optional(count('So many pages may fail to give a report.')),
-    maxWarnings: Type.Optional(count('Most warnings of all pages together.')),
+    sample: Type.Optional(count('Audit only this number of the pages, chosen at random.', 1)),
+    seed: Type.Optional(count('Seed of the random sample: the same seed selects the same pages.', 0, 2 ** 31)),
+    allowUnreachable: Type.Optional(count('Number of pages that may remain without a report before the command fails.')),
+    maxWarnings: Type.Optional(count('Maximum number of warnings on all pages together.')),
     assert: Type.Optional(assertion),
     baseline: Type.Optional(
       Type.String({ minLength: 1, description: 'File of known issues, which do not count (pageloupe baseline update).' }),

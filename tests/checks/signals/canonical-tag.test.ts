@@ -42,7 +42,7 @@ testSignal(signal, [
     says: ['elsewhere'],
     also: (verdict) => {
       leads(verdict);
-      expect(verdict.findings[0]?.message).toBe('Search engines are told to index https://example.com/other instead of this page.');
+      expect(verdict.findings[0]?.message).toBe('The canonical points to https://example.com/other, not to this page.');
     },
   },
   {
@@ -87,7 +87,7 @@ testSignal(signal, [
     says: ['contradicted'],
     also: (verdict) => {
       leads(verdict);
-      expect(verdict.findings[0]?.message).toContain('although its own hreflang set lists this page');
+      expect(verdict.findings[0]?.message).toContain('but this page’s hreflang links name this page');
     },
   },
   {

@@ -223,7 +223,7 @@ testSignal(signal, [
     says: ['unlike'],
     also: ({ leads, findings }) => {
       expect(leads).toBe(true);
-      expect(findings[0]?.message).toContain('but that is a different page: “Field journal in oiled leather, A5');
+      expect(findings[0]?.message).toContain('a different page: “Field journal in oiled leather, A5');
     },
   },
   {

@@ -70,7 +70,7 @@ describe('a site', () => {
     );
     await shown('Crawls from');
     await expect.element(button('Start audit of this site')).toBeEnabled();
-    await button('Do not follow links').click();
+    await button('Stop following links').click();
     await eventually(() => expect(ports.requested.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));
   });
 });

@@ -7,7 +7,6 @@ export const app = {
   title: 'Audit this page with Pageloupe',
   rerun: 'Audit again',
   panel: 'Open side panel',
-  panelWord: 'Side panel',
   /** @param at RFC 3339, `now` epoch milliseconds */
   audited: ({ at, now }: { at: string; now: number }) => `Audited ${ago(at, now)}`,
   views: { label: 'Views', overview: 'Overview', tools: 'Tools', checks: 'Checks' },

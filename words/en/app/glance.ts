@@ -4,10 +4,11 @@ const { amount, and, date, language, number } = english;
 
 /** The page at a glance: names of the rows, and notes next to their values. */
 export const glance = {
-  title: 'This page at a glance',
+  title: 'More about this page',
   copyText: 'Copy as text',
   copyRow: 'Copy as table row',
   copyOne: 'Copy',
+  copySized: 'Copy the text with its length',
   none: 'none',
 
   rows: {

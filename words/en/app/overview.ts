@@ -2,16 +2,24 @@ import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, and, number, percent } = english;
 
+/** Bands of the audit score. */
+const bands = { excellent: 'excellent', good: 'good', fair: 'needs work', poor: 'poor' };
+
 /** The verdict with both scores, what to fix first, and the GEO score by category. */
 export const overview = {
   reading: ({ names }: { names: string[] }) => `Still reading ${and(names)}…`,
   auditScore: 'Audit score',
   geoScore: 'GEO score',
-  soFar: 'so far',
-  /** Bands of the audit score. */
-  bands: { excellent: 'Excellent', good: 'Good', fair: 'Needs work', poor: 'Poor' },
-  noScore: ({ name }: { name: string }) => `${name}: none`,
-  score: ({ name, score }: { name: string; score: number }) => `${name}: ${number(score)} of 100`,
+  /** After the scores. */
+  auditWord: 'Audit',
+  geoWord: 'GEO',
+  /** After the numbers of checks. */
+  counted: { fail: 'failed', warn: 'warnings', pass: 'passed', na: 'not applicable', unchecked: 'unchecked' },
+  audit: ({ score, band, complete }: { score: number; band: keyof typeof bands; complete: boolean }) =>
+    complete ? `Audit score: ${number(score)} of 100, ${bands[band]}.` : `Audit score so far: ${number(score)} of 100.`,
+  noAudit: 'No audit score.',
+  pageType: 'Page type',
+  detected: ({ type }: { type: string }) => `${type} (detected)`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}:`,
   readiness: 'How ready the page is to be cited in AI answers.',
   measured: ({ share }: { share: number }) =>
@@ -20,15 +28,10 @@ export const overview = {
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
   /** Next to the name of the score. */
   geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
-  toCategories: 'See the six categories',
   place: 'Scores and findings will appear here in a moment.',
 
   fixes: {
-    order: 'What costs most comes first',
     unsettled: 'Still reading; the order may change',
-    audit: ({ points }: { points: number }) => `+${number(points)} audit`,
-    geo: ({ points }: { points: number }) => `+${number(points)} GEO`,
-    weighed: 'GEO points are weighted by the strength of the evidence.',
     first: ({ count }: { count: number }) => `Show only the first ${number(count)}`,
     all: ({ count }: { count: number }) => `Show all ${number(count)}`,
   },

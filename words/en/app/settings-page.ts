@@ -36,7 +36,7 @@ export const settingsPageWords = {
   },
   lists: {
     title: 'Your own lists',
-    note: 'They apply to new audits. Findings based on them say so.',
+    note: 'New audits use these lists, and findings say when they rest on them.',
     agents: 'Crawlers to test against robots.txt',
     genericTexts: 'Generic link texts',
     help: {
@@ -113,7 +113,7 @@ export const settingsPageWords = {
   service: {
     title: 'API service',
     url: 'URL of your team’s Pageloupe service',
-    help: 'Its pages are linked below. This browser sends nothing to it.',
+    help: 'Links to the service’s pages then appear below. The extension itself sends nothing to it.',
     contact: 'Register interest in API access',
     docs: 'API documentation',
     set: 'The service is linked below.',

@@ -2,8 +2,6 @@
 export const settings = {
   title: 'What is this page?',
   note: 'Changes apply immediately and are saved on this device',
-  type: 'Page type',
-  detected: ({ type }: { type: string }) => `Detected: ${type}`,
   intent: 'Search engines should',
   index: 'index it',
   keepOut: 'exclude it',

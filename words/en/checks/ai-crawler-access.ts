@@ -42,7 +42,7 @@ export const aiCrawlerAccess = {
       change: '',
     }),
     trainingOnly: ({ names }: { names: readonly string[] }) => ({
-      message: `Blocked for training (some tokens control other uses too): ${and(names)}. The scored AI search crawlers have separate tokens and are all allowed.`,
+      message: `robots.txt blocks ${and(names)}, which collect training data (some of these names control other uses, too). AI search crawlers are allowed.`,
       change: '',
     }),
     grounding: () => ({

@@ -13,9 +13,9 @@ const differences: Record<CanonicalDifference, string> = {
 };
 
 /** Where else the page declares itself as indexable. */
-const listings = { hreflang: 'its own hreflang set', sitemap: 'the sitemap' };
+const listings = { hreflang: 'this page’s hreflang links', sitemap: 'the sitemap' };
 /** The first sentence to read if the canonical is another page. */
-const instead = (url: string) => `Search engines are told to index ${clipText(url, 200)} instead of this page`;
+const instead = (url: string) => `The canonical points to ${clipText(url, 200)}, not to this page`;
 
 export const canonicalTag = {
   title: 'One valid absolute canonical',
@@ -40,7 +40,7 @@ export const canonicalTag = {
       change: 'Keep the canonical only if this page is a copy of that one. Otherwise point it to the URL of this page.',
     }),
     contradicted: ({ url, by }: { url: string; by: (keyof typeof listings)[] }) => ({
-      message: `${instead(url)}, although ${and(by.map((one) => listings[one]))} ${by.length > 1 ? 'list' : 'lists'} this page.`,
+      message: `${instead(url)}, but ${and(by.map((one) => listings[one]))} ${by.length > 1 || by[0] === 'hreflang' ? 'name' : 'names'} this page.`,
       change:
         'Point the canonical to the URL of this page. If the page is a copy of the other one, remove it from hreflang sets and sitemaps.',
     }),
@@ -88,11 +88,11 @@ export const canonicalTag = {
       change: 'Use an absolute URL, such as https://example.com/page.',
     }),
     root: ({ url }: { url: string }) => ({
-      message: `Search engines are told to index the home page instead of this page: ${url}`,
+      message: `The canonical points to the home page, not to this page: ${url}`,
       change: 'Point the canonical to the URL of this page.',
     }),
     otherLanguage: ({ url, code }: { url: string; code: string }) => ({
-      message: `Search engines are told to index the version for another language or region (hreflang ${code}) instead of this page: ${url}`,
+      message: `The canonical points to the version for another language or region (hreflang ${code}), not to this page: ${url}`,
       change: 'Point the canonical of each language version to its own URL.',
     }),
     relative: ({ href }: { href: string }) => ({

@@ -51,7 +51,7 @@ export const canonicalTarget = {
       change: '',
     }),
     unlike: ({ url, title }: { url: string; title: string }) => ({
-      message: `Search engines are told to index ${clipText(url, 200)} instead of this page, but that is a different page: “${clipText(title, 150)}”.`,
+      message: `The canonical points to ${clipText(url, 200)}, a different page: “${clipText(title, 150)}”.`,
       change:
         'Point the canonical to the URL of this page. Search engines ignore canonicals between different pages or drop one of the two.',
     }),

@@ -17,7 +17,7 @@ export const htmlLang = {
     matches: ({ tag }: { tag: string }) => ({ message: `The page declares lang="${tag}", and its text is in that language.`, change: '' }),
     declared: ({ tag }: { tag: string }) => ({ message: `The page declares lang="${tag}".`, change: '' }),
     notCompared: () => ({
-      message: 'The text is too short or too mixed to detect its language, so only the syntax of the declaration was checked.',
+      message: 'The text is too short or too mixed to be sure of its language, so only the syntax of the declaration was checked.',
       change: '',
     }),
     notTold: () => ({

@@ -21,7 +21,7 @@ export const imageAlt = {
     }),
     onlyLinks: () => ({ message: 'Each image is the only content of a link. Those links are counted by the link text check.', change: '' }),
     inLinks: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} without alt text ${agree(count, 'is', 'are')} the only content of a link; the link text check counts ${agree(count, 'that link', 'those links')}.`,
+      message: `${amount(count, 'image')} without alt text ${agree(count, 'is the only content of its link', 'are the only content of their links')}: see the check of link texts.`,
       change: '',
     }),
     capped: (args: { read: number; total: number }) => partReadText('image', args),

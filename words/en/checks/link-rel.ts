@@ -9,11 +9,12 @@ export const linkRel = {
   words: { placed: directiveInWords },
   says: {
     fitting: () => ({
-      message: 'No rel problems: no internal nofollow, and recognizable paid or user-generated links are marked.',
+      message:
+        'Links carry the right rel: none within the site is nofollow, and paid or user-generated links that we recognize are marked.',
       change: '',
     }),
     fittingBut: ({ count }: { count: number }) => ({
-      message: `No rel problems: recognizable paid or user-generated links are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, filters, files, ads or user-generated links).`,
+      message: `Links carry the right rel: paid or user-generated links that we recognize are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, filters, files, ads or user-generated links).`,
       change: '',
     }),
     capped: (args: { read: number; total: number }) => partReadText('link', args),

@@ -71,7 +71,7 @@ export const mainContent = {
       change: 'Put the content into this page. Search engines may count what a frame shows as another page.',
     }),
     locked: ({ share, kinds, url }: { share: number; kinds: Locked[]; url: string | null }) => ({
-      message: `${percent(share)} of the main area can’t be read as text of this page: ${and(kinds.map((kind) => lockedIn[kind]))}${url === null ? '' : ` (${clipText(url, 200)})`}.`,
+      message: `${percent(share)} of the main area is not text of this page: ${and(kinds.map((kind) => lockedIn[kind]))}${url === null ? '' : ` (${clipText(url, 200)})`}.`,
       change: 'Provide the same content as text, alt text or a caption.',
     }),
   },

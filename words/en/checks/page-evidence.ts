@@ -58,7 +58,7 @@ export const pageEvidence: Record<EvidenceId, string> = {
   'prose-much': 'a lot of prose',
   'prose-little-share': 'prose in a small part of the text',
   'prose-with-day': 'prose with a date beside the headline',
-  'speaks-of-itself': 'paragraphs in which people speak of themselves',
+  'speaks-of-itself': 'paragraphs in the first person',
   'prose-linked': 'links in the prose',
   'links-few': 'hardly any links in the text',
   'headings-mostly-lead-on': 'headings that mostly link to other pages',

@@ -88,7 +88,7 @@ export const schemaProperties = {
     }),
     recommended: ({ count }: { count: number }) => ({
       message: `Optional: add ${amount(count, 'recommended property', 'recommended properties')}.`,
-      change: 'Add those you have values for: they determine how much a result can show.',
+      change: 'Add those whose values the page shows: each can add a detail to the search result.',
     }),
     retired: ({ feature, since }: { feature: string; since: string }) => ({
       message:

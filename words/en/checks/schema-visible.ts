@@ -22,7 +22,7 @@ export const schemaVisible = {
     }),
     decisive: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} (price, rating or review count) ${agree(count, 'doesn’t', 'don’t')} match the visible page.`,
-      change: 'Show the same value on the page or correct the markup. Generate both from the same data.',
+      change: 'Correct the value in the markup or on the page. If a template fills both from one field, they stay the same.',
     }),
     secondary: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} not found in the visible text.`,

@@ -23,9 +23,9 @@ export const sitemapEntry = {
   says: {
     listed: ({ file }: { file: string }) => ({ message: `This URL is listed in ${file}`, change: '' }),
     noSitemap: () => ({ message: 'No sitemap found in the usual places. A sitemap is optional.', change: '' }),
-    notMeantNoindex: () => ({ message: 'The page has noindex and is correctly not in the sitemap.', change: '' }),
+    notMeantNoindex: () => ({ message: 'The sitemap does not list this page, as is right for a page with noindex.', change: '' }),
     notMeantCanonical: () => ({
-      message: 'The canonical points to another URL, and the page is correctly not in the sitemap.',
+      message: 'The sitemap does not list this page, as is right for a page whose canonical is another URL.',
       change: '',
     }),
     absent: ({ files }: { files: number }) => ({

@@ -51,7 +51,7 @@ export const snippetControls = {
       change: 'Use max-snippet:-1, max-video-preview:-1 or max-image-preview:large.',
     }),
     retired: ({ directive }: { directive: WrittenDirective }) => ({
-      message: `${written(directive)} no longer has any effect in search.`,
+      message: `${written(directive)} has no effect in search.`,
       change: '',
     }),
   },

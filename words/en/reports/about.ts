@@ -38,12 +38,9 @@ export const about = {
   /** Date and time. @param at RFC 3339 */
   time: ({ at }: { at: string }) => `${english.time(at)} UTC`,
   checked: ({ checked, all }: { checked: number; all: number }) =>
-    checked === all
-      ? `all ${english.amount(all, 'check')} that apply`
-      : `${english.number(checked)} of ${english.amount(all, 'check')} that apply`,
-  pending: ({ count }: { count: number }) => `${english.number(count)} being read`,
-  na: ({ count }: { count: number }) => english.amount(count, 'does not apply here', 'do not apply here'),
-  unchecked: ({ count }: { count: number }) => `${english.number(count)} unchecked`,
+    checked === all ? `all ${english.amount(all, 'check')} ran` : `${english.number(checked)} of ${english.amount(all, 'check')} ran`,
+  pending: ({ count }: { count: number }) => `${english.number(count)} still running`,
+  unchecked: ({ count }: { count: number }) => `${english.number(count)} could not run`,
   ranking: 'No score predicts rankings: third-party tools have no ranking data (Google, 2026-06-05).',
   readiness:
     'This measures readiness, not probability. Whether a page is cited also depends on the question, its rankings and competing sources.',
@@ -53,7 +50,7 @@ export const about = {
 export const sourceMarks: Record<SourceMark, string> = {
   primary: 'primary source',
   abstract: 'primary source, abstract only',
-  secondary: 'second-hand source',
+  secondary: 'reported by others',
   general: 'general practice',
   heuristic: 'heuristic',
 };

@@ -5,13 +5,14 @@ const { amount, number, percent } = english;
 /** The GEO score and its parts. */
 export const geo = {
   /** One check of a category, with the points that it lost. */
-  lostIn: ({ title, lost, points }: { title: string; lost: number; points: number }) => `${title} (${number(lost)} of ${number(points)})`,
-  naIn: ({ title }: { title: string }) => `${title} (does not apply)`,
-  uncheckedIn: ({ title }: { title: string }) => `${title} (not checked)`,
+  lostIn: ({ title, lost, points }: { title: string; lost: number; points: number }) =>
+    `“${title}” (${number(lost)} of ${amount(points, 'point')})`,
+  naIn: ({ title }: { title: string }) => `“${title}” (does not apply here)`,
+  uncheckedIn: ({ title }: { title: string }) => `“${title}” (could not be checked)`,
   counted: ({ counted, all }: { counted: number; all: number }) => `${number(counted)} of ${amount(all, 'check')} counted.`,
-  lost: ({ checks }: { checks: readonly string[] }) => `Points lost: ${checks.join(', ')}.`,
+  lost: ({ checks }: { checks: readonly string[] }) => `Points were lost in ${checks.join(', ')}.`,
   littleProse: ({ count }: { count: number }) => `Little to quote: ${amount(count, 'word')} of running text.`,
-  left: ({ checks }: { checks: readonly string[] }) => `Not counted: ${checks.join(', ')}.`,
+  left: ({ checks }: { checks: readonly string[] }) => `Checks left out: ${checks.join(', ')}.`,
   /** Instead of a category's score. */
   na: 'does not apply',
   unchecked: 'not checked',
@@ -20,12 +21,12 @@ export const geo = {
   /** The evidence behind the lost points: shares 0…1 that rest on documented rules, and on weak evidence. */
   evidence({ documented, weak }: { documented: number; weak: number }): string {
     const rest = weak < 0.005 ? '' : part(weak);
-    if (documented < 0.005) return `None of the lost points rests on a well-documented rule${rest && `; ${rest} rest on weak evidence`}.`;
+    if (documented < 0.005) return `No well-documented rule is broken${rest && `: ${rest} of the lost points rest on weak evidence`}.`;
     const first = part(documented);
     return `${first.charAt(0).toUpperCase()}${first.slice(1)} of the lost points rest on well-documented rules${rest && `, and ${rest} on weak evidence`}.`;
   },
   applies: ({ points }: { points: number }) =>
-    `Only ${number(points)} of 100 points apply to this page type, so the score is less extreme.`,
+    `Only ${number(points)} of 100 points apply to this type of page, so the score is kept closer to the middle.`,
   measured: ({ share }: { share: number }) => `${percent(share)} of the points measured`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}.`,
   partial: 'partial',

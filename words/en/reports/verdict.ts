@@ -18,6 +18,6 @@ export const verdict = {
 };
 
 function problems({ fail, warn }: { fail: number; warn: number }): string {
-  if (fail === 0) return `${amount(warn, 'warning')}, no failed checks.`;
-  return `${amount(fail, 'failed check')}${warn > 0 ? `, ${amount(warn, 'warning')}` : ''}.`;
+  if (fail === 0) return `Nothing failed; ${amount(warn, 'warning')}.`;
+  return `${amount(fail, 'check')} failed${warn > 0 ? `, ${amount(warn, 'warning')}` : ''}.`;
 }

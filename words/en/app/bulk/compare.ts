@@ -20,7 +20,7 @@ export const compare = {
   unread: ({ error }: { error: string }) => `The runs could not be compared. ${error}`,
   gone: 'One of the two runs no longer exists. Choose another.',
   apart: 'These two runs have no URL in common. Choose two runs of the same site.',
-  help: 'Pages are matched by URL, ignoring tracking parameters. Better and worse only count checks that ran both times.',
+  help: 'Pages are matched by URL, ignoring tracking parameters. Only checks that ran both times can be better or worse.',
   otherSettings: 'These runs had different settings, so scores can differ although no check changed.',
   pdfNote: 'what changed, on one sheet',
   show: 'Show pages',

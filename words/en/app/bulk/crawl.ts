@@ -18,7 +18,7 @@ export const crawl = {
   hint: 'Follows links on the same host, with or without www. Pageloupe obeys robots.txt (its own group, or *), skips nofollow links and anything that might sign you out, buy or delete something.',
   follow: 'Follow links from this page',
   change: 'Change',
-  stop: 'Do not follow links',
+  stop: 'Stop following links',
   wrongPattern: ({ pattern }: { pattern: string }) => `“${pattern}” is not a valid regular expression.`,
   wrongUrl: ({ text, reason }: { text: string; reason: string }) => `${text || 'This'}: ${reason}`,
   plan: ({ start, pages, depth }: { start: string; pages: number; depth: number | null }) =>

@@ -43,7 +43,7 @@ export const tools: Record<ToolId, string> = {
   'page-weight':
     'page size, html size, file size, bytes, kb, mb, requests, enormous network payloads, third-party, scripts, css, fonts, resources, transfer size, speed, performance',
   'structured-data':
-    'schema, schema.org, schema markup, schema validator, json-ld, jsonld, microdata, rdfa, markup, entities, knowledge graph',
+    'schema, schema.org, schema markup, schema validator, json-ld, jsonld, json-ld errors, schema errors, structured data errors, microdata, rdfa, markup, entities, knowledge graph',
   'rich-results':
     'schema, schema.org, rich snippets, rich results test, faq, product, review, event, recipe, required properties, google, star ratings, structured data validation, structured data testing tool',
   'markup-vs-page': 'schema, schema.org, json-ld, hidden markup, visible content',
