@@ -43,6 +43,9 @@ const tokens = unicodePattern(
   'g',
 );
 
+/** A rule of a style sheet, which content systems take for the first words of a page: `hr { clear: both; }`. */
+const styleRule = /[\w.#*:-][^{}<>]{0,80}\{\s*[a-z-]{2,30}\s*:[^{}<>]{1,200}\}/;
+
 const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
 let plainDummy: RegExp | undefined;
 /** As scripts write them: Nan is a province, and Null is a number in German. */
@@ -145,6 +148,9 @@ export function deriveLeftoverInText(text: string, subject: Subject = noSubject)
     const around = parts.find((part) => part.includes(token)) ?? text;
     return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
   }
+  const rule = styleRule.exec(text.slice(0, 2_000))?.[0];
+  if (rule !== undefined && !subject.blocks.some(({ code, partlyCode }) => code || partlyCode))
+    return { kind: 'token', found: rule, certain: true };
   const empty = parts.find(isEmptyPlaceholderValue);
   const doubt = empty === undefined ? null : derivePlaceholderDoubt(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };

@@ -10,7 +10,7 @@ export const words = {
   prominent: ({ count, prominent }: { count: number; prominent: number }) =>
     `${amount(count, 'leftover')}, ${number(prominent)} of them in tags used for search results and link previews.`,
   kinds: {
-    token: { name: 'Template token', help: 'an unfilled variable, such as {{title}} or %s' },
+    token: { name: 'Template token', help: 'an unfilled variable, such as {{title}} or %s, or a style rule' },
     empty: { name: 'Empty value', help: 'undefined, null, NaN or [object Object] in place of a value' },
     dummy: { name: 'Dummy text', help: 'lorem ipsum and other filler text' },
     host: { name: 'Unpublished host', help: 'localhost, a private network, or a staging copy of the site' },

@@ -225,6 +225,24 @@ testSignal(signal, [
     says: ['unfilledInBody'],
   },
   {
+    when: 'a style rule as the first words of a page',
+    facts: meta('og:description', 'hr { clear: both; } @media only screen and (max-width: 979px) { .nopad { padding: 0; } } Safety'),
+    status: 'fail',
+    says: ['unfilled'],
+  },
+  {
+    when: 'a style rule on a page that shows code',
+    facts: { ...meta('og:description', 'hr { clear: both; } ends every float'), ...text(block('hr { clear: both; }', { code: true })) },
+    status: 'pass',
+    says: ['none'],
+  },
+  {
+    when: 'a set in braces',
+    facts: meta('og:description', 'The set {a: 1} and the letter {b}: what braces mean in mathematics'),
+    status: 'pass',
+    says: ['none'],
+  },
+  {
     when: 'null as the subject of a link',
     facts: link('https://example.com/operators/null', 'The null operator'),
     status: 'pass',

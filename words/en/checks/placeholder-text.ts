@@ -16,8 +16,8 @@ export const placeholderText = {
   says: {
     none: () => ({ message: 'No template variables, dummy text or staging URLs found.', change: '' }),
     unfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
-      message: `${amount(count, 'unfilled placeholder')} in ${where(places)}: “${example}”.`,
-      change: 'Fill in the variable, or correct the template.',
+      message: `${amount(count, 'leftover')} of a template in ${where(places)}: “${example}”.`,
+      change: 'Replace it with text: fill in the variable, or correct the template.',
     }),
     perhapsUnfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
       message: `${amount(count, 'text')} ${agree(count, 'looks like a placeholder', 'look like placeholders')}, in ${where(places)}: “${example}”.`,
