@@ -73,8 +73,8 @@ export const codesByClass: Classed = {
   'head-markup': {
     blocks: ['refreshAway'],
     harm: ['misread', 'endedEarly', 'inBody'],
-    care: ['charsetDiffers', 'noCharset', 'refreshLater'],
-    note: ['endedBeforeMinor', 'quirks', 'duplicateCharset', 'duplicateViewport'],
+    care: ['charsetDiffers', 'noCharset', 'duplicateCharset', 'refreshLater'],
+    note: ['endedBeforeMinor', 'quirks', 'duplicateViewport'],
   },
   favicon: { gain: ['tooSmall', 'notSquare', 'broken', 'blocked', 'turnedOff'], note: ['small', 'nearlySquare', 'defaultOnly'] },
   'render-parity': {

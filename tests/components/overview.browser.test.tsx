@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { render, type JSX } from 'preact';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '../../components/style.css';
 import '../../components/overview.css';
 import { signalCatalogue, englishMessages, signalGrounds, signals, tools } from '../../checks/doors/catalogue.ts';
@@ -49,6 +50,7 @@ function draw(content: JSX.Element, width = 640): HTMLElement {
   render(content, frame);
   return frame;
 }
+beforeAll(() => page.viewport(640, 510));
 afterEach(() => {
   if (frame) render(null, frame);
   frame?.remove();
@@ -138,7 +140,8 @@ describe('the line of scores', () => {
     ]);
     expect(element.querySelector('.score-line')!.textContent).toContain(`${report.counts.fail} failed`);
   });
-  test.each([640, 400])('is one screen with the verdict, title, description and four fixes at %i px', (width) => {
+  test.each([640, 400])('is one screen with the verdict, title, description and four fixes at %i px', async (width) => {
+    await page.viewport(width, 700);
     const report = judged(hostile);
     const element = draw(
       <>

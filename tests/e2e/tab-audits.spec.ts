@@ -33,7 +33,7 @@ test('a popup that is closed while its page is audited shows the running audit w
   await expect.poll(slow.requests).toBe(1);
   await first.close();
   const second = await browser.clickToolbar(tab);
-  await expect(second.locator('.verdict-detail')).toContainText('robots.txt');
+  await expect(second.locator('.verdict .muted').first()).toContainText('robots.txt');
   await second.close();
   slow.release();
   const third = await browser.clickToolbar(tab);

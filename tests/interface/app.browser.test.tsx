@@ -133,7 +133,7 @@ afterEach(() => {
 describe('the popup', () => {
   test('shows the page first, then settles when its site has answered, without moving what is above the fixes', async () => {
     await open();
-    await eventually(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading the page’s response/));
+    await eventually(() => expect(frame.querySelector('.verdict .muted')?.textContent).toMatch(/^Still reading the page’s response/));
     const top = frame.querySelector('.fixes')!.getBoundingClientRect().top;
     const live = frame.querySelector('[aria-live]')!;
     expect(live.textContent).toBe('');
@@ -150,7 +150,7 @@ describe('the popup', () => {
       vi.useRealTimers();
     });
     await open();
-    await eventually(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading/));
+    await eventually(() => expect(frame.querySelector('.verdict .muted')?.textContent).toMatch(/^Still reading/));
     const stopIn = async (words: string) => {
       await vi.advanceTimersByTimeAsync(4_000);
       await eventually(() => expect(frame.querySelector('[aria-label="Slow"]')?.textContent).toContain(words));
@@ -268,7 +268,7 @@ describe('the popup', () => {
   });
   test('the tab is queued, the notice says how many pages there are and links to them', async () => {
     await complete();
-    const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find((button) => button.textContent === 'Bulk')!;
+    const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find((button) => button.getAttribute('aria-label') === 'Bulk')!;
     menu.click();
     await eventually(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
     const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
