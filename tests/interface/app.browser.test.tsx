@@ -268,7 +268,9 @@ describe('the popup', () => {
   });
   test('the tab is queued, the notice says how many pages there are and links to them', async () => {
     await complete();
-    const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find((button) => button.getAttribute('aria-label') === 'Bulk')!;
+    const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find(
+      (button) => button.getAttribute('aria-label') === 'Bulk',
+    )!;
     menu.click();
     await eventually(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
     const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
