@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, expect, page, test, type Answer } from './site-test.ts';
 import { stopWorker } from './stop-worker.ts';
 
-const verdict = (popup: Page) => popup.locator('section.verdict .score').first();
+const verdict = (popup: Page) => popup.locator('section.verdict .score-line');
 const settled = (popup: Page) => expect(popup.locator('[aria-live]')).toContainText('Audit score');
 const text =
   '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';

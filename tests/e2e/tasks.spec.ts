@@ -36,11 +36,16 @@ const tasks: Record<string, Task> = {
       expect(rows.every((cells) => cells.length === 2)).toBe(true);
     },
   },
+  'Copy the title with its length': {
+    on: firstPage.path,
+    clicks: [(popup) => popup.locator('[data-glance=title] .size').click()],
+    done: (popup) => expect.poll(() => copied(popup)).toMatch(/^Travel journal, leather travel journal.* \(\d+ characters, \d+ px\)$/),
+  },
   'Which links are broken?': {
     on: '/faults/broken-links',
     clicks: [
       button('Check links'),
-      (popup) => popup.locator('[data-probe=finished]').getByRole('link', { name: 'See every link' }).click({ timeout: 60_000 }),
+      (popup) => popup.locator('[data-probe=finished]').getByRole('link', { name: 'See every link' }).click(),
     ],
     done: (popup) => expect(popup.getByRole('row').filter({ hasText: '/letters/2009-03' }).first()).toContainText(/404/),
   },
