@@ -218,7 +218,7 @@ describe('what counted in a category', () => {
     [
       'what could not count',
       { parts: [part('title', 1, null, 'na'), part('main-heading', 2, null, 'unchecked')] },
-      '0 of 2 checks counted. Checks left out: “Title is specific and fits” (does not apply here), “Page has a visible main heading” (could not be checked).',
+      '0 of 2 checks counted. Checks not counted: “Title is specific and fits” (does not apply here), “Page has a visible main heading” (could not be checked).',
     ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],

@@ -36,7 +36,7 @@ export const anchorText = {
     }),
     bareUrls: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} a URL as text.`,
-      change: 'Name the target in the link text; readers and search engines learn little from its address.',
+      change: 'Name the target in the link text; readers and search engines learn little from its URL.',
     }),
     noPhrases: ({ language }: { language: string }) => ({
       message: `Generic link texts are not checked: there is no list for this language (${language}).`,

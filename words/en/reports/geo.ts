@@ -12,7 +12,7 @@ export const geo = {
   counted: ({ counted, all }: { counted: number; all: number }) => `${number(counted)} of ${amount(all, 'check')} counted.`,
   lost: ({ checks }: { checks: readonly string[] }) => `Points were lost in ${checks.join(', ')}.`,
   littleProse: ({ count }: { count: number }) => `Little to quote: ${amount(count, 'word')} of running text.`,
-  left: ({ checks }: { checks: readonly string[] }) => `Checks left out: ${checks.join(', ')}.`,
+  left: ({ checks }: { checks: readonly string[] }) => `Checks not counted: ${checks.join(', ')}.`,
   /** Instead of a category's score. */
   na: 'does not apply',
   unchecked: 'not checked',
