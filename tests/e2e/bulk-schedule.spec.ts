@@ -97,7 +97,7 @@ test('a scheduled audit repeats even after the worker was stopped; a notificatio
     bulk.getByRole('button', { name: 'Save changed pages as CSV' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8').split('\r\n')[0]).toContain(
-    'URL,Title,Change,Score before,Score after,Worse checks,Better checks',
+    'URL,Title,Change,Changed values,Score before,Score after,Worse checks,Better checks',
   );
 
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html#runs`);

@@ -63,7 +63,9 @@ const textIn = (popup: FirefoxPopup, selector: string): Promise<string> =>
 async function press(popup: FirefoxPopup, name: string): Promise<void> {
   await until(() =>
     popup.evaluate((wanted) => {
-      const button = [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(wanted) && !one.disabled);
+      const button = [...document.querySelectorAll('button')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.innerText).trim().startsWith(wanted) && !one.disabled,
+      );
       document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
       button?.setAttribute('data-pressed', '');
       return button !== undefined;
