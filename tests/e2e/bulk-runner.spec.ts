@@ -44,12 +44,8 @@ const test = base.extend<object, Worker>({
           response
             .writeHead(200, { 'content-type': 'text/html' })
             .end(
-              '<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await (await fetch("/late-data")).text(); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>',
+              '<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await new Promise((drawn) => setTimeout(drawn, 100)); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>',
             );
-          return true;
-        }
-        if (path === '/late-data') {
-          setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('x'), 100);
           return true;
         }
         if (path === '/download') {
