@@ -157,8 +157,12 @@ export function isSeveralNames(name: string, language: string): boolean {
 }
 
 /** Whether a name is that of a content system's default account, or says that there is no author. */
-export const isAccountName = (name: string): boolean => accounts.has(comparableName(name).replace(/\d+$/, ''));
-const accounts: ReadonlySet<string> = new Set(accountNames.map(comparableName));
+export const isAccountName = (name: string): boolean => {
+  accounts ??= new Set(accountNames.map(comparableName));
+  return accounts.has(comparableName(name).replace(/\d+$/, ''));
+};
+// On first use: in a build, this file may be loaded before what compares names.
+let accounts: ReadonlySet<string> | undefined;
 /** Whether a text looks like the name with which somebody signs in: jdoe, brandon-peaktwo, mdelatorre77. Names of people have capitals. */
 export const isLoginName = (name: string): boolean => /^[a-z][a-z\d._-]*[a-z\d]$/.test(name) && name.length > 3;
 
