@@ -1,7 +1,7 @@
 /** Summarizes a comparison of two runs, check by check. Pure: the same pages give the same changes. */
 import type { Digest } from '../core/digest.ts';
 import type { ComparableParts, ComparedPage } from './compare.ts';
-import { comparedParts, comparedValueIds, type ComparedValueId } from './value-changes.ts';
+import { comparedParts, comparedValueIds, type ComparedValueId, type ValueChange } from './value-changes.ts';
 
 /** The part of a digest that changes need, small enough to hold a hundred thousand pages of two runs in memory. `title`: '' or absent if none is shown. */
 export type ComparableDigest = ComparableParts & Pick<Digest, 'score'> & { geo: Pick<Digest['geo'], 'score'> };
@@ -35,7 +35,7 @@ export interface RunChanges<P> {
   /** Checks that changed, by impact × pages; the most severe new failures first. */
   checks: CheckChange<P>[];
   /** Values that changed, each with the pages on which they did; those that did not change are left out. */
-  values: { id: ComparedValueId; pages: P[] }[];
+  values: { id: ComparedValueId; pages: { page: P; change: ValueChange }[] }[];
   added: P[];
   missing: P[];
   /** Had a report in the earlier run, but not in the later one. */
@@ -74,7 +74,7 @@ export function siteRunChanges<P extends ComparedPage<ComparableDigest>>(
         impact(b.id, b.fixed) - impact(a.id, a.fixed),
     ),
     values: comparedValueIds.flatMap((id) => {
-      const changed = pages.filter(({ values }) => values.some((value) => value.id === id));
+      const changed = pages.flatMap((page) => page.values.flatMap((change) => (change.id === id ? [{ page, change }] : [])));
       return changed.length === 0 ? [] : [{ id, pages: changed }];
     }),
     added: pages.filter(({ change }) => change === 'new'),

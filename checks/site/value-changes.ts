@@ -22,55 +22,26 @@ export interface ValueChange {
   now: string;
 }
 
+const comparedPartIds = [
+  'status',
+  'title',
+  'description',
+  'canonical',
+  'robots',
+  'h1',
+  'published',
+  'modified',
+  'types',
+  'words',
+  'characters',
+  'internalLinks',
+] as const satisfies readonly (keyof Digest)[];
 /** The parts of a digest that are compared; what a run did not save is absent. */
-export type ComparedParts = Partial<
-  Pick<
-    Digest,
-    | 'status'
-    | 'title'
-    | 'description'
-    | 'canonical'
-    | 'robots'
-    | 'h1'
-    | 'published'
-    | 'modified'
-    | 'types'
-    | 'words'
-    | 'characters'
-    | 'internalLinks'
-  >
->;
+export type ComparedParts = Partial<Pick<Digest, (typeof comparedPartIds)[number]>>;
 
 /** A digest without what is not compared: runs may have a hundred thousand pages. */
-export function comparedParts({
-  status,
-  title,
-  description,
-  canonical,
-  robots,
-  h1,
-  published,
-  modified,
-  types,
-  words,
-  characters,
-  internalLinks,
-}: Digest): ComparedParts {
-  return {
-    status,
-    title,
-    description,
-    canonical,
-    h1,
-    words,
-    ...(robots !== undefined && { robots }),
-    ...(published !== undefined && { published }),
-    ...(modified !== undefined && { modified }),
-    ...(types !== undefined && { types }),
-    ...(characters !== undefined && { characters }),
-    ...(internalLinks !== undefined && { internalLinks }),
-  };
-}
+export const comparedParts = (digest: Digest): ComparedParts =>
+  Object.fromEntries(comparedPartIds.flatMap((id) => (digest[id] === undefined ? [] : [[id, digest[id]]]))) as ComparedParts;
 
 const textOf = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
 const countOf = (value: number | null | undefined): string | undefined => (typeof value === 'number' ? String(value) : undefined);

@@ -17,7 +17,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useTableWords } from '../../components/words/use-table-words.ts';
 import { BulkJobError } from './job-error-text.tsx';
-import { builtInColumns, bulkHttpStatus, bulkResultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
+import { builtInColumns, httpStatusOf, bulkResultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
@@ -358,7 +358,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
 /** Also of a URL without a page. */
 function HttpStatus({ row }: { row: ResultRow }): JSX.Element {
   const words = useBulkWords().results;
-  const status = bulkHttpStatus(row);
+  const status = httpStatusOf(row);
   return status === null ? (
     <span class="muted">{words.noAnswer}</span>
   ) : (

@@ -68,13 +68,13 @@ export function bulkWorstFirst(a: ResultRow, b: ResultRow): number {
 }
 
 /** HTTP status of a page, whether or not it could be audited; null if unknown. */
-export const bulkHttpStatus = ({ digest, job }: ResultRow): number | null => digest?.status ?? job.error?.status ?? null;
+export const httpStatusOf = ({ digest, job }: ResultRow): number | null => digest?.status ?? job.error?.status ?? null;
 
 /** Sort key of a column; null comes last in both directions. */
 export function bulkSortValue(row: ResultRow, column: string): number | string | null {
   if (column === 'page') return row.title || row.url;
   if (column === 'state') return openOrder[row.job.state];
-  if (column === 'http') return bulkHttpStatus(row);
+  if (column === 'http') return httpStatusOf(row);
   const { digest } = row;
   if (!digest) return null;
   if (column.startsWith('signal:')) {

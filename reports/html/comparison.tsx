@@ -122,14 +122,13 @@ function Values({ changes: { values, total }, words }: { changes: ChangesOfRun; 
           <WrittenTable
             caption={words.value({ id, pages: pages.length })}
             columns={[columns.page, columns.valueBefore, columns.valueNow]}
-            rows={pages.slice(0, most.rows).map(({ url, values: all }, index) => {
-              const { before, now } = all.find((value) => value.id === id)!;
-              return [
+            rows={pages
+              .slice(0, most.rows)
+              .map(({ page: { url }, change: { before, now } }, index) => [
                 <WrittenUrl key={index} url={url} />,
                 <WrittenText key={index} text={before} />,
                 <WrittenText key={index} text={now} />,
-              ];
-            })}
+              ])}
           />
           {pages.length > most.rows && <p>{words.more({ count: pages.length - most.rows })}</p>}
         </Fragment>

@@ -164,10 +164,12 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
 /** One line a page: where, and the value before and after. */
 function valueSection({ set, edition }: Book, { values, total }: ChangesOfRun): Section {
   const { comparison: words } = edition.words;
-  const items = values.flatMap(({ id, pages }) =>
-    pages.slice(0, most).map(({ url, values: all }) => {
-      const text = words.valueChange(all.find((value) => value.id === id)!);
-      const parts = [{ text: pdfPrintableText(text, 300) }, { text: ` ${pdfReadableUrl(url, 160)}`, color: colors.note }];
+  const items = values.flatMap(({ pages }) =>
+    pages.slice(0, most).map(({ page: { url }, change }) => {
+      const parts = [
+        { text: pdfPrintableText(words.valueChange(change), 300) },
+        { text: ` ${pdfReadableUrl(url, 160)}`, color: colors.note },
+      ];
       return pdfParagraph(set, parts, styles.small, { ...indent, most: 2 });
     }),
   );

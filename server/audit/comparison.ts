@@ -53,10 +53,7 @@ export function auditComparisonOf(pages: readonly ComparedPage<ComparableDigest>
     })),
     values: values.map(({ id, pages: changed }) => ({
       id,
-      pages: changed.map(({ url, values: all }) => {
-        const { before, now } = all.find((value) => value.id === id)!;
-        return { url, before, after: now };
-      }),
+      pages: changed.map(({ page: { url }, change: { before, now } }) => ({ url, before, after: now })),
     })),
     added: urlsOf(added),
     missing: urlsOf(missing),

@@ -1,5 +1,5 @@
 import type { LinkFact } from '../../core/facts.ts';
-import { parsedUrlParts, percentDecodedUrl } from '../../parse/urls.ts';
+import { parsedUrlParts, percentDecodedUrl, urlWithoutFragment } from '../../parse/urls.ts';
 
 /** Words for a version without its number. */
 const moving = /^(?:latest|current|stable|main|master|dev(?:el)?|development|next|nightly)$/i;
@@ -42,5 +42,5 @@ export function areVersionsOfOne(a: string, b: string): boolean {
 
 /** Other versions of the page that it links to. */
 export const linkedVersions = (links: readonly LinkFact[], pageUrl: string): string[] => [
-  ...new Set(links.flatMap(({ url }) => (url !== null && areVersionsOfOne(url.split('#')[0]!, pageUrl) ? [url.split('#')[0]!] : []))),
+  ...new Set(links.flatMap(({ url }) => (url !== null && areVersionsOfOne(url, pageUrl) ? [urlWithoutFragment(url)] : []))),
 ];

@@ -27,16 +27,13 @@ type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language'
 
 /** What the page is about and who publishes it, from other facts. */
 export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
-  const dates = deriveAboutDates(provenance, page.at);
   const input = { blocks: text.blocks, head, url: page.url };
   return {
     headline: deriveHeadline(input),
     headlineRule: deriveProvenanceLayout(input).rule,
     authors: deriveAboutAuthors(provenance.names),
     publisher: withDomainAsWritten(deriveAboutPublisher(provenance.names, page.url), text.blocks, page.url),
-    published: dates.published?.iso ?? null,
-    modified: dates.modified?.iso ?? null,
-    dates,
+    ...statedDates(provenance.dates, page.at),
     lead: clipText(derivePassageScores({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
     prose: Math.round(deriveProseUnits(text.blocks)),
@@ -44,18 +41,20 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
   };
 }
 
+function statedDates(all: DateFact[], now: number): Pick<AboutFact, 'published' | 'modified' | 'dates'> {
+  const dates = deriveAboutDates({ dates: all }, now);
+  return { published: dates.published?.iso ?? null, modified: dates.modified?.iso ?? null, dates };
+}
+
 /** Adds what depends on the page type: whose names can be authors, which dates are the page's, and a name for a page without a visible heading. */
 export function withPageType(
   about: AboutFact,
   { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
 ): AboutFact {
-  const dates = deriveAboutDates({ dates: deriveDatesForType(provenance.dates, pageType.type) }, page.at);
   return {
     ...about,
     ...deriveHeadlineForType(about, pageType.type, head, page.url),
-    dates,
-    published: dates.published?.iso ?? null,
-    modified: dates.modified?.iso ?? null,
+    ...statedDates(deriveDatesForType(provenance.dates, pageType.type), page.at),
     authors: deriveAboutAuthors(statedAuthors(deriveAuthorsForType(provenance.names, pageType.type), pageType.type, page.url)),
   };
 }
