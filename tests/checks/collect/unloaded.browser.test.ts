@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { fact, live } from '../../support/live-document.ts';
+import { fact, loaded } from '../../support/live-document.ts';
 
 /** Nothing listens on this port. */
 const elsewhere = 'http://127.0.0.1:1/style.css';
-const gone = '/@fs/none/gone.css';
+const gone = `${location.origin}/@fs/none/gone.css`;
 const text = '<p>A page with a <a href="/a">link</a>.</p>';
 const styled = '<style>body { margin: 0 }</style>';
 
-/** What could not be loaded, once every request of the page is over. */
+/** What could not be loaded, once every request of the page is over: a document that is only written may be complete before. */
 async function unloaded(html: string): Promise<readonly string[]> {
-  const document = live(`<!doctype html>${html}`);
-  await expect.poll(() => document.readyState).toBe('complete');
+  const document = await loaded(`<!doctype html>${html}`, 'text/html');
   await document.fonts.ready;
-  return ((await fact('resources', document)).unloaded ?? []).map(({ kind, name }) => `${kind} ${name.replace(location.origin, '')}`);
+  return ((await fact('resources', document)).unloaded ?? []).map(({ kind, name }) => `${kind} ${name}`);
 }
 
 test.each([
@@ -34,7 +33,7 @@ test.each([
   ],
   [
     'a font that the server does not have',
-    `<style>@font-face { font-family: Gone; src: url(/@fs/none/gone.woff2) } @font-face { font-family: Unused; src: url(/@fs/none/unused.woff2) } p { font-family: Gone }</style>${text}`,
+    `<style>@font-face { font-family: Gone; src: url(${location.origin}/@fs/none/gone.woff2) } @font-face { font-family: Unused; src: url(${location.origin}/@fs/none/unused.woff2) } p { font-family: Gone }</style>${text}`,
     ['font Gone'],
   ],
 ])('%s', async (_, html, expected) => expect(await unloaded(html)).toEqual(expected));

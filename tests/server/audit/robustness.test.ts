@@ -75,7 +75,9 @@ describe('an auditor continues', () => {
     await audited(auditor, `${origin}/`, { timeoutMs: 3_000 }).catch(() => undefined);
     for (let visit = 0; visit < 2; visit++) expect(await outcome(auditor, `${origin}/`)).toBe(200);
     await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
-    expect(auditor.stats().browserRestarts).toMatchObject({ crashed: 0, hung: 1 });
+    const { crashed, hung } = auditor.stats().browserRestarts;
+    // A busy machine may take the new one for hung as well.
+    expect({ crashed, replaced: hung > 0 }).toEqual({ crashed: 0, replaced: true });
   });
 
   test('when the process of an empty page ends while it opens; if that happens twice, the visit may be made again', async () => {
