@@ -10,7 +10,7 @@ import { auditRefused, auditRefusedByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
-const closeWithin = 5_000;
+export const closeLimit = { ms: 5_000 };
 /** Limit of all bytes that a page loads, decompressed: several times the limit over the wire. */
 const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';
@@ -269,7 +269,7 @@ export class OpenVisitPage {
   /** @returns false if the browser did not do it in time */
   async close(): Promise<boolean> {
     return withinTimeLimit(
-      closeWithin,
+      closeLimit.ms,
       this.#context.close().catch(() => undefined),
     ).then(
       () => true,

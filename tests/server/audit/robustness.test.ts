@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
-import { OpenVisitPage } from '../../../server/audit/open-page.ts';
+import { closeLimit, OpenVisitPage } from '../../../server/audit/open-page.ts';
 import { openLimit } from '../../../server/audit/visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { processes } from '../../support/processes.ts';
@@ -61,13 +61,18 @@ describe('an auditor continues', () => {
   test.skipIf(process.platform !== 'linux')('when its browser lives and cannot open pages any more', async () => {
     const { origin } = await webServer({ '/': page('') });
     const auditor = await auditorFor([origin], { concurrency: 1 });
-    // Short for the browser that opens nothing, not for the new one.
-    const usual = openLimit.ms;
-    const get = () => (auditor.stats().browserRestarts.hung === 0 ? 3_000 : usual);
-    Object.defineProperty(openLimit, 'ms', { configurable: true, get });
-    onTestFinished(() => {
-      Object.defineProperty(openLimit, 'ms', { writable: true, value: usual });
-    });
+    // Short for the browser that opens nothing. On a busy machine, the new one may need longer than usual.
+    for (const [limit, short] of [
+      [openLimit, 3_000],
+      [closeLimit, closeLimit.ms],
+    ] as const) {
+      const usual = limit.ms;
+      const get = () => (auditor.stats().browserRestarts.hung === 0 ? short : 45_000);
+      Object.defineProperty(limit, 'ms', { configurable: true, get });
+      onTestFinished(() => {
+        Object.defineProperty(limit, 'ms', { writable: true, value: usual });
+      });
+    }
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
     // The processes that start page processes.
     for (const pid of processes(/--type=zygote/)) process.kill(pid, 'SIGKILL');
@@ -75,9 +80,7 @@ describe('an auditor continues', () => {
     await audited(auditor, `${origin}/`, { timeoutMs: 3_000 }).catch(() => undefined);
     for (let visit = 0; visit < 2; visit++) expect(await outcome(auditor, `${origin}/`)).toBe(200);
     await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
-    const { crashed, hung } = auditor.stats().browserRestarts;
-    // A busy machine may take the new one for hung as well.
-    expect({ crashed, replaced: hung > 0 }).toEqual({ crashed: 0, replaced: true });
+    expect(auditor.stats().browserRestarts).toMatchObject({ crashed: 0, hung: 1 });
   });
 
   test('when the process of an empty page ends while it opens; if that happens twice, the visit may be made again', async () => {
