@@ -1,19 +1,9 @@
 import type { Digest } from '../core/digest.ts';
 
+/** Values that a digest has under the same name. */
+const valuesOfDigest = ['status', 'title', 'description', 'canonical', 'robots', 'h1', 'published', 'modified', 'types', 'words'] as const;
 /** What is compared of a page beside its checks, in the order in which reports list it. */
-export const comparedValueIds = [
-  'status',
-  'title',
-  'description',
-  'canonical',
-  'robots',
-  'h1',
-  'published',
-  'modified',
-  'types',
-  'words',
-  'links',
-] as const;
+export const comparedValueIds = [...valuesOfDigest, 'links'] as const;
 export type ComparedValueId = (typeof comparedValueIds)[number];
 /** A value that differs between two runs; '' for none. */
 export interface ValueChange {
@@ -22,20 +12,7 @@ export interface ValueChange {
   now: string;
 }
 
-const comparedPartIds = [
-  'status',
-  'title',
-  'description',
-  'canonical',
-  'robots',
-  'h1',
-  'published',
-  'modified',
-  'types',
-  'words',
-  'characters',
-  'internalLinks',
-] as const satisfies readonly (keyof Digest)[];
+const comparedPartIds = [...valuesOfDigest, 'characters', 'internalLinks'] as const satisfies readonly (keyof Digest)[];
 /** The parts of a digest that are compared; what a run did not save is absent. */
 export type ComparedParts = Partial<Pick<Digest, (typeof comparedPartIds)[number]>>;
 
