@@ -8,7 +8,6 @@ import {
   reportCategoryWords,
   reportCountWords,
   reportEvidenceWords,
-  reportFixesInOrder,
   reportFollowsWords,
   reportVerdictWords,
 } from './report-words.ts';
@@ -36,7 +35,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
       .map((line) => `- ${line}`)
       .join('\n'),
     `## ${fixes.title}`,
-    reportFixesInOrder(report.fixes)
+    report.fixes
       .map((fix, index) =>
         [
           `${index + 1}. ${plainMarkdown(fix.message)}`,

@@ -15,7 +15,6 @@ import {
   reportCategoryWords,
   reportCountWords,
   reportEvidenceWords,
-  reportFixesInOrder,
   reportFollowsWords,
   reportVerdictWords,
 } from '../report-words.ts';
@@ -245,7 +244,7 @@ function FixList({ report: { fixes }, edition }: { report: Report; edition: Writ
       <h4>{words.title}</h4>
       {fixes.length === 0 && <p>{words.none}</p>}
       <ol>
-        {reportFixesInOrder(fixes).map((fix) => (
+        {fixes.map((fix) => (
           <li key={fix.signal}>
             <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
             {fix.follows.length > 0 && <WrittenText text={reportFollowsWords(fix, edition)} />}
