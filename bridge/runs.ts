@@ -1,5 +1,6 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Digest } from '../checks/doors/report.ts';
+import type { Brand } from '../reports/html/brand.tsx';
 import type { CrawlPlan, ExclusionReason, RunSide, SiteContext } from '../checks/doors/site.ts';
 
 /** A bulk audit, as the worker runs it, as it is stored, and as the bulk page shows it. Times are epoch milliseconds. */
@@ -155,7 +156,7 @@ export interface RunChange {
 
 export type RunCommand = 'start' | 'pause' | 'resume' | 'cancel' | 'retry-failed';
 
-/** Branding of a PDF. */
+/** What users put on their reports. */
 export interface Branding {
   /** Title on the cover; '' for the default. */
   title: string;
@@ -167,8 +168,11 @@ export interface Branding {
   logo: string;
   /** Whether every check of every page follows the run's own pages. */
   annex: boolean;
+  paper: 'a4' | 'letter';
 }
-export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false };
+/** Branding as reports draw it. */
+export const brandOf = ({ title, agency, colour, logo, paper }: Branding): Brand => ({ title, agency, color: colour, logo, paper });
+export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false, paper: 'a4' };
 
 /** Progress of a file that is being created, stored in session storage under its id. */
 export interface FileProgress {

@@ -394,9 +394,9 @@ async function runIds(): Promise<string[]> {
 export async function readStoredBranding(): Promise<Branding> {
   const branding = await readLocalStorage(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
-  const { title, agency, colour, logo, annex } = branding;
-  // Branding of earlier versions has no annex.
-  return { title, agency, colour, logo, annex: annex ?? plainBranding.annex };
+  // Branding of earlier versions has no annex and no paper.
+  const { version: _, ...stored } = branding;
+  return { ...plainBranding, ...stored };
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {

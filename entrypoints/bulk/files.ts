@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/doors/basics.ts';
 import type { Digest } from '../../checks/doors/report.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import { siteContextOfStoredRun, type FileProgress, type Run } from '../../bridge/runs.ts';
+import { brandOf, siteContextOfStoredRun, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { reportRunFileName } from '../../reports/file-names.ts';
@@ -25,7 +25,7 @@ export interface Files {
   forget(id: string): void;
 }
 
-type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests'>;
+type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
 
 export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
   const { list, put, newId } = createProgress();
@@ -75,7 +75,7 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       const name = reportRunFileName(now.run, 'comparison', 'pdf', written);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
-    comparisonHtml: (before, now) => write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now)),
+    comparisonHtml: (before, now) => write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
       return write(reportRunFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
@@ -102,9 +102,10 @@ function createProgress() {
 
 const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'done').length;
 
-async function comparisonBlob(before: RunWithDigests, now: RunWithDigests): Promise<Blob> {
+async function comparisonBlob(before: RunWithDigests, now: RunWithDigests, ports: FilePorts): Promise<Blob> {
+  const brand = brandOf(await ports.readBranding());
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
-  return new Blob([await comparisonHtml(compareStoredRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
+  return new Blob([await comparisonHtml(compareStoredRuns(before, now), written, brand)], { type: 'text/html;charset=utf-8' });
 }
 
 /** @param step called after each page */
@@ -116,7 +117,7 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () =>
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](bulkExportOf(run, digests), read, kinds[kind].type);
+  return makers[kind](bulkExportOf(run, digests), read, kinds[kind].type, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {
@@ -126,10 +127,10 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
   json: { what: 'report', extension: 'json', type: 'application/json' },
 };
 
-const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
-  html: async (run, read, type) => {
+const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string, ports: FilePorts) => Promise<Blob>> = {
+  html: async (run, read, type, ports) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return reportRunFileBlob(runHtml(run, read, written), type);
+    return reportRunFileBlob(runHtml(run, read, written, brandOf(await ports.readBranding())), type);
   },
   'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
   'findings-csv': (run, read, type) => reportRunFileBlob(findingsCsv(run, read, written), type),

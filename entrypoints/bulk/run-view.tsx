@@ -7,6 +7,7 @@ import { countStoredJobs, siteContextOfStoredRun, type Run } from '../../bridge/
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
+import { openReportSettings } from '../../components/save-items.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
 import { useWritten } from '../../components/use-written.ts';
@@ -15,7 +16,6 @@ import { reportSiteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { BulkBrandDialog } from './brand-dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { countBulkExcluded, BulkExcludedList } from './excluded-list.tsx';
 import { bulkTimeRemaining } from './progress.ts';
@@ -31,15 +31,14 @@ type Question = 'delete' | 'cancel' | 'repeat';
 /** A started run: progress, pages, and findings across pages. */
 export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
   const written = useWritten();
-  const { bulk, ports, run, part } = props;
+  const { bulk, run, part } = props;
   const [asking, setAsking] = useState<Question | null>(null);
-  const [branding, setBranding] = useState(false);
   const digests = bulk.digests.value;
   const site = useMemo(() => siteOf(run, digests, written), [run.id, run.crawl, digests, written]);
   const cancel = () => (countStoredJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
-      <RunHeader {...props} ask={setAsking} editBrand={() => setBranding(true)} />
+      <RunHeader {...props} ask={setAsking} />
       <Progress {...props} cancel={cancel} />
       <PartTabs run={run} part={part} />
       {part === 'pages' && site.pages.length > 0 && <Verdict run={run} findings={site.findings} />}
@@ -52,12 +51,11 @@ export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
       )}
       {asking === 'repeat' && <BulkRepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
       {asking !== null && asking !== 'repeat' && <ConfirmEnd bulk={bulk} run={run} asking={asking} close={() => setAsking(null)} />}
-      {branding && <BulkBrandDialog ports={ports} say={bulk.say} close={() => setBranding(false)} />}
     </>
   );
 }
 
-type HeaderProps = RunProps & { ask(question: Question): void; editBrand(): void };
+type HeaderProps = RunProps & { ask(question: Question): void };
 
 /** Name of the run, its actions, and when and with which options it ran. */
 function RunHeader(props: HeaderProps): JSX.Element {
@@ -116,8 +114,9 @@ function RunHeader(props: HeaderProps): JSX.Element {
 }
 
 /** Files of the run. */
-function ExportMenu({ bulk, files, run, editBrand }: HeaderProps): JSX.Element {
+function ExportMenu({ bulk, files, run }: HeaderProps): JSX.Element {
   const words = useBulkWords().runs;
+  const { save } = useWords().app;
   const audited = bulk.digests.value.size;
   const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
   return (
@@ -131,7 +130,7 @@ function ExportMenu({ bulk, files, run, editBrand }: HeaderProps): JSX.Element {
         { name: words.pagesCsv, note: words.pagesCsvNote, run: exporting('pages-csv') },
         { name: words.findingsCsv, note: words.findingsCsvNote, run: exporting('findings-csv') },
         { name: words.json, note: words.jsonNote, run: exporting('json') },
-        { name: words.brand, note: words.brandNote, run: editBrand },
+        { name: save.reports, note: save.reportsNote, run: openReportSettings },
       ]}
     />
   );

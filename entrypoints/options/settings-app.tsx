@@ -13,8 +13,10 @@ import { NoticeBar } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { KnownListSettings } from './known-lists.tsx';
+import { YourReports } from './branding.tsx';
 import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
+import { useDraft } from './use-draft.ts';
 
 interface PartProps {
   saved: SavedSettings;
@@ -48,6 +50,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <>
             <Audits saved={saved} state={state} />
             <Looks saved={saved} state={state} />
+            <YourReports brand={saved.branding} state={state} />
             <ShortcutSettings shortcuts={saved.shortcuts} />
             <OwnListsPart saved={saved} state={state} />
             <Choices saved={saved} state={state} />
@@ -249,28 +252,6 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
       </span>
     </p>
   );
-}
-
-/** Typed text stays in its field until it is stored, because the page is rendered again whenever something is stored. @param keep resolves with false if it cannot be stored */
-function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  interface Typed {
-    currentTarget: { value: string };
-  }
-  const take = async (text: string) => {
-    const done = await keep(text);
-    setRefused(!done);
-    // Text typed in the meantime is the next draft.
-    if (done) setDraft((now) => (now === text ? null : now));
-  };
-  const field = {
-    value: draft ?? saved,
-    onInput: (event: Typed) => setDraft(event.currentTarget.value),
-    onChange: (event: Typed) => void take(event.currentTarget.value),
-    onBlur: () => setDraft((now) => (now === saved ? null : now)),
-  };
-  return { refused, field };
 }
 
 function Choices({ saved: { choices }, state }: PartProps): JSX.Element {

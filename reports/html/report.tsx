@@ -7,6 +7,7 @@ import type { Report, ReportSignal, Status } from '../../checks/doors/report.ts'
 import { siteFindings } from '../../checks/doors/site.ts';
 import { editionTitle, editionWeights } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
+import { Masthead, type Brand } from './brand.tsx';
 import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
@@ -21,7 +22,7 @@ import {
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
-export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
+export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition, brand?: Brand): Parts {
   const { name, createdAt, pages, probes } = run;
   const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
@@ -31,9 +32,10 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     editionWeights(edition),
     run.site,
   );
-  yield await writtenHtmlStart(name, edition);
+  yield await writtenHtmlStart(name, edition, brand);
   yield writtenHtml(
     <header>
+      {brand && <Masthead brand={brand} />}
       <h1>
         <WrittenText text={name} />
       </h1>
@@ -95,16 +97,19 @@ export function WrittenPage({
   report,
   title,
   edition,
+  brand,
   children,
 }: {
   report: Report;
   title: string;
   edition: WrittenEdition;
+  brand?: Brand;
   children?: ComponentChildren;
 }): JSX.Element {
   const { html } = edition.words;
   return (
     <main id="content">
+      {brand && <Masthead brand={brand} />}
       <h1>
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>

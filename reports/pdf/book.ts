@@ -6,7 +6,7 @@ import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
 import type { PdfPageFlow } from './flow.ts';
 import type { PdfDeferredDrawing } from './deferred-drawing.ts';
-import type { Accent } from './theme.ts';
+import type { Accent, PaperName } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { PdfTypesetter } from './typesetter.ts';
 
@@ -20,6 +20,8 @@ export interface Material {
   /** #rrggbb */
   color: string;
   logo: Logo | null;
+  /** A4 by default. */
+  paper?: PaperName;
   /** RFC 3339, UTC. */
   at: string;
   /** Only the findings of these tools; empty for all. */

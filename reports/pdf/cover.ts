@@ -37,7 +37,7 @@ export function pdfCoverPage(
 ): void {
   const { document, flow } = book;
   document.addPage();
-  document.rectangle(0, 0, paper.width, 9, book.accent.fill);
+  document.band(9, book.accent.fill);
   flow.top = 40;
   pdfMasthead(book, material);
   flow.put(titleRows(book, material, only?.report ?? null));

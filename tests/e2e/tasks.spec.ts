@@ -39,7 +39,7 @@ const tasks: Record<string, Task> = {
   'Copy the title with its length': {
     on: firstPage.path,
     clicks: [(popup) => popup.locator('[data-glance=title] .size').click()],
-    done: (popup) => expect.poll(() => copied(popup)).toMatch(/^Travel journal, leather travel journal.* \(\d+ characters, \d+ px\)$/),
+    done: (popup) => expect.poll(() => copied(popup)).toMatch(/^Travel journal, leather travel journal.* \(\d+ characters, [\d,]+ px\)$/),
   },
   'Which links are broken?': {
     on: '/faults/broken-links',

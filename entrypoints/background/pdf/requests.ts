@@ -107,9 +107,9 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
   try {
     const branding = await readStoredBranding();
     const { logo, note } = await logoOf(branding);
-    const { agency, colour: color } = branding;
+    const { agency, colour: color, paper } = branding;
     const bytes = await write(
-      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, edition: written },
+      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, paper, edition: written },
       branding,
       async (done, total) => {
         const now = performance.now();

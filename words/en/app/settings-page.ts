@@ -28,6 +28,38 @@ export const settingsPageWords = {
     favoriteHelp: 'Favorites come first in the tool list. You can also star a tool.',
     remove: ({ tool }: { tool: string }) => `Remove from favorites: ${tool}`,
   },
+  reports: {
+    title: 'Your reports',
+    note: 'For PDFs, HTML files and printed reports.',
+    cover: 'Title',
+    coverDefault: 'Search and AI readiness audit',
+    agency: 'Name of your agency',
+    none: 'None',
+    color: 'Color',
+    logo: 'Logo: PNG or JPEG, up to 1 MB',
+    logoAlt: 'Your logo',
+    removeLogo: 'Remove the logo',
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'US Letter' },
+    annex: 'PDFs of bulk audits list every check of every page',
+    preview: 'Preview',
+    sample: 'Page title or name of the audit',
+    reset: 'Reset',
+    saved: 'Saved for the next report.',
+    unsaved: ({ error }: { error: string }) => `Could not be saved. ${error}`,
+    logoStays: ({ problem }: { problem: string }) => `${problem} Your previous logo is kept.`,
+    /** Why a file can't be used as a logo. */
+    problems: {
+      empty: ({ name }: { name: string }) => `“${name}” is empty.`,
+      large: ({ name, bytes }: { name: string; bytes: number }) =>
+        `“${name}” is ${english.bytes(bytes)}; the limit for a logo is 1 MB. Save a smaller version.`,
+      type: ({ name }: { name: string }) => `“${name}” is not a PNG or JPEG image. Save your logo as PNG, then choose that file.`,
+      damaged: ({ name }: { name: string }) => `“${name}” can’t be displayed: the file is damaged. Save it again.`,
+      wide: ({ name, width, height, most }: { name: string; width: number; height: number; most: number }) =>
+        `“${name}” is ${number(width)} × ${number(height)} pixels; the limit is ${number(most)} in each direction.`,
+      unread: ({ error }: { error: string }) => error,
+    },
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     opens: { popup: 'Audit this page in the popup', panel: 'Open the side panel', bulk: 'Open bulk audits' },
