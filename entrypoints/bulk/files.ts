@@ -75,7 +75,8 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       const name = reportRunFileName(now.run, 'comparison', 'pdf', written);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
-    comparisonHtml: (before, now) => write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
+    comparisonHtml: (before, now) =>
+      write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
       return write(reportRunFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));

@@ -29,8 +29,7 @@ export function YourReports({ brand, state }: { brand: Branding; state: Settings
           <TextField label={words.agency} placeholder={words.none} most={120} value={brand.agency} set={(agency) => set({ agency })} />
           <LogoChoice brand={brand} set={set} />
           <label class="row">
-            {words.color}{' '}
-            <input type="color" value={brand.colour} onChange={(event) => void set({ colour: event.currentTarget.value })} />{' '}
+            {words.color} <input type="color" value={brand.colour} onChange={(event) => void set({ colour: event.currentTarget.value })} />{' '}
             <span class="mono">{brand.colour}</span>
           </label>
           <fieldset class="setting">

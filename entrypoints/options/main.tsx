@@ -9,7 +9,14 @@ import { watchSetAside } from '../../bridge/set-aside.ts';
 import { keepSettings, readStoredSettings } from '../../bridge/settings.ts';
 import { readBrowserShortcuts } from '../../bridge/shortcuts.ts';
 import { exportStoredSettings, importStoredSettings } from '../../bridge/settings-file.ts';
-import { forgetChoice, keepBranding, keepFollowed, readStoredBranding, readStoredChoices, readStoredFollowedOrigins } from '../../bridge/storage.ts';
+import {
+  forgetChoice,
+  keepBranding,
+  keepFollowed,
+  readStoredBranding,
+  readStoredChoices,
+  readStoredFollowedOrigins,
+} from '../../bridge/storage.ts';
 import { clearStored, readStored } from '../../bridge/stored.ts';
 import { showNoticeToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';

@@ -58,9 +58,21 @@ test('what is chosen is stored and previewed', async () => {
 
 test.each([
   ['no picture', () => new File(['no picture'], 'logo.png', { type: 'image/png' }), '“logo.png” is not a PNG or JPEG image.'],
-  ['a picture with script', () => new File(['<svg onload="x()"/>'], 'a.svg', { type: 'image/svg+xml' }), '“a.svg” is not a PNG or JPEG image.'],
-  ['20 MB', () => new File([new Uint8Array(20_000_000)], 'big.png', { type: 'image/png' }), '“big.png” is 20 MB; the limit for a logo is 1 MB.'],
-  ['a damaged one', () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'half.png'), '“half.png” can’t be displayed'],
+  [
+    'a picture with script',
+    () => new File(['<svg onload="x()"/>'], 'a.svg', { type: 'image/svg+xml' }),
+    '“a.svg” is not a PNG or JPEG image.',
+  ],
+  [
+    'a large file',
+    () => new File([new Uint8Array(2_000_000)], 'big.png', { type: 'image/png' }),
+    '“big.png” is 2.0 MB; the limit for a logo is 1 MB.',
+  ],
+  [
+    'a damaged one',
+    () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'half.png'),
+    '“half.png” can’t be displayed',
+  ],
 ])('%s is refused with what to do, and the logo stays', async (_, file, sentence) => {
   const before = `data:image/png;base64,${btoa('before')}`;
   await open({ logo: before });
