@@ -129,6 +129,20 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
             {words.parallelHelp}
           </span>
         </p>
+        <p class="setting">
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={settings.badge ?? false}
+              aria-describedby="badge-help"
+              onChange={(event) => void state.change({ badge: event.currentTarget.checked })}
+            />{' '}
+            {words.badge}
+          </label>
+          <span id="badge-help" class="small muted">
+            {words.badgeHelp}
+          </span>
+        </p>
       </div>
     </section>
   );

@@ -94,7 +94,7 @@ function expectSame(target: string, folder = output(target)): void {
     readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .toSorted(),
-  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js', 'site.js']);
+  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'loaded.js', 'overlay.js', 'site.js']);
 }
 
 for (const target of ['firefox', 'safari']) {

@@ -17,6 +17,9 @@ export const settingsPageWords = {
     rateHelp: 'How many requests run at a time, in total and per server.',
     parallel: 'Pages audited at a time in new bulk audits',
     parallelHelp: 'Higher is faster, but puts more load on your computer and the site.',
+    badge: 'Show the number of failed checks on the toolbar icon',
+    badgeHelp:
+      'On sites that you allowed, once a page has loaded. Only the page is read, nothing is requested, so checks of the server are not counted.',
   },
   looks: {
     title: 'Appearance and favorites',
