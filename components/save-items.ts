@@ -42,6 +42,6 @@ export function saveItems({
     { id: 'md', name: words.markdown, note: words.markdownNote, run: () => save('md') },
     { id: 'copy-md', name: words.copyMarkdown, note: '', run: () => copy('md') },
     { id: 'copy-json', name: words.copyJson, note: '', run: () => copy('json') },
-    { name: words.reports, note: words.reportsNote, run: openReportSettings },
+    { id: 'brand', name: words.reports, note: words.reportsNote, run: openReportSettings },
   ];
 }

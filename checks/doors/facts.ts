@@ -39,7 +39,6 @@ export {
   deriveImagePixelRatio,
   type AltState,
 } from '../derive/images.ts';
-export { deriveAboutDates } from '../derive/provenance/about.ts';
 export { deriveReadingMinutes, deriveTextLength } from '../derive/text/text-length.ts';
 export { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../derive/provenance/date-groups.ts';
 export { deriveShownTitle } from '../derive/head/head-texts.ts';

@@ -371,7 +371,7 @@ test('title, logo and paper of reports are settings', async () => {
   await open('#run=ended');
   await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
-  await page.getByRole('button', { name: /^Title, logo and paper/ }).click();
+  await page.getByRole('button', { name: /^Branding and paper/ }).click();
   expect(opened).toHaveBeenCalledWith('/options.html#reports', '_blank');
 });
 

@@ -43,7 +43,7 @@ export const app = {
     markdownNote: 'to read and share',
     copyMarkdown: 'Copy as Markdown',
     copyJson: 'Copy as JSON',
-    reports: 'Title, logo and paper…',
+    reports: 'Branding and paper…',
     reportsNote: 'of all reports, in Settings',
   },
 
