@@ -28,6 +28,16 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
       const reply = await sendMessageToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
     },
+    fieldData: {
+      hasKey: async () => (await (await import('./field-data-key.ts')).readFieldDataKey()) !== '',
+      async load() {
+        const [{ readFieldDataKey }, { fetchFieldData }] = await Promise.all([
+          import('./field-data-key.ts'),
+          import('../checks/doors/net.ts'),
+        ]);
+        return fetchFieldData(pageUrl(), await readFieldDataKey());
+      },
+    },
     async copyImage(fileName: string, png: Promise<Blob>) {
       if (await copyImageToClipboard(png)) say({ code: 'copied' });
       else saveBlob(fileName, await png);

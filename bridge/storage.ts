@@ -58,6 +58,7 @@ import {
  * | local   | schedules        | ids of the audits that are repeated, newest first                  |
  * | local   | schedule:<id>    | Schedule of schedules.ts, version 1                                |
  * | local   | branding         | {@link Branding} and its version, 1                                |
+ * | local   | fieldDataKey     | the user's key for the Chrome UX Report (field-data-key.ts)        |
  * | local   | windows          | ids of the browser's windows when a bulk audit was last running    |
  * | session | bulk             | true after the worker has checked the runs in this session         |
  * | session | file:<id>        | {@link FileProgress}                                               |

@@ -56,6 +56,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
             <Choices saved={saved} state={state} />
             <Followed saved={saved} state={state} />
             <StoredKinds saved={saved} state={state} />
+            <FieldDataKey saved={saved} state={state} />
             <Service saved={saved} state={state} />
             <SettingsFile state={state} />
             <KnownListSettings />
@@ -383,6 +384,41 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
           }}
         />
       )}
+    </section>
+  );
+}
+
+/** The key with which the user requests field data from Google. */
+function FieldDataKey({ saved: { fieldDataKey }, state }: PartProps): JSX.Element {
+  const { fieldData: words } = useSettingsPageWords();
+  const { refused, field } = useDraft(fieldDataKey, (text) => state.setFieldDataKey(text.trim()));
+  return (
+    <section class="stack" aria-labelledby="field-data">
+      <h2 id="field-data">{words.title}</h2>
+      <div class="card stack">
+        <p class="setting">
+          <label>
+            {words.key}{' '}
+            <input
+              class="field"
+              dir="ltr"
+              autocomplete="off"
+              spellcheck={false}
+              aria-describedby="field-data-help"
+              aria-invalid={refused}
+              {...field}
+            />
+          </label>
+          <span id="field-data-help" class="small muted">
+            {words.help}
+          </span>
+        </p>
+        <p class="small">
+          <a href="https://developer.chrome.com/docs/crux/api#APIKey" target="_blank" rel="noreferrer">
+            {words.get}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }

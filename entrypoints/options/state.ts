@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
+import { isFieldDataKey } from '../../bridge/field-data-key.ts';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import type { RequestFailure } from '../../bridge/reply.ts';
 import { storedFavoritesOf, serviceUrlShape, storedOwnListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
@@ -21,6 +22,8 @@ export interface SavedSettings {
   stored: Stored[];
   shortcuts: Shortcut[];
   branding: Branding;
+  /** '' for none. */
+  fieldDataKey: string;
 }
 export type SettingsPhrase = (words: SettingsPageWords) => string;
 
@@ -30,6 +33,7 @@ export interface SettingsPorts {
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
   keepBranding(branding: Branding): Promise<void>;
+  keepFieldDataKey(key: string): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
   /** @returns why it could not, or null */
@@ -50,6 +54,8 @@ export interface SettingsState {
   setRate(rate: Rate): Promise<void>;
   /** @returns false if it could not be stored */
   setBranding(change: Partial<Branding>): Promise<boolean>;
+  /** @param key '' for none. @returns false if it can't be a key */
+  setFieldDataKey(key: string): Promise<boolean>;
   /** @param url as typed; '' for none */
   /** @returns false if nothing was changed, because it is not a web URL */
   setService(url: string): Promise<boolean>;
@@ -102,6 +108,15 @@ export function createSettingsPageState(ports: SettingsPorts): SettingsState {
       await read();
       say(({ reports }) => reports.saved);
       return true;
+    },
+    async setFieldDataKey(key) {
+      const valid = key === '' || isFieldDataKey(key);
+      if (valid) {
+        await ports.keepFieldDataKey(key);
+        await read();
+      }
+      say(({ fieldData }) => (!valid ? fieldData.wrong : key === '' ? fieldData.removed : fieldData.set), !valid);
+      return valid;
     },
     ...createLists(ports, read, say),
     ...createStored(ports, read, say),

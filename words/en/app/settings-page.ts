@@ -145,6 +145,15 @@ export const settingsPageWords = {
     cleared: ({ what }: { what: string }) => `Cleared: ${what}.`,
     failed: ({ what, error }: { what: string; error: string }) => `Not everything was cleared: ${what}. ${error}`,
   },
+  fieldData: {
+    title: 'Field data',
+    key: 'Your API key for the Chrome UX Report',
+    help: 'Stored on this device only, and not in settings files. A request is sent when you click “Load field data” in the Core Web Vitals tool, never otherwise.',
+    get: 'Get a free key from Google',
+    set: 'The key is stored.',
+    removed: 'No key is stored.',
+    wrong: 'Not saved: an API key has 10 to 100 letters, digits, - and _.',
+  },
   service: {
     title: 'API service',
     url: 'URL of your team’s Pageloupe service',

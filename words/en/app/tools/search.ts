@@ -118,6 +118,11 @@ const settings = {
     note: 'what is saved on this device, and how to delete it',
     terms: 'privacy, storage, delete data, clear data, clear cache, reset',
   },
+  'field-data': {
+    name: 'Settings: field data',
+    note: 'your key for the Chrome UX Report',
+    terms: 'crux, chrome ux report, real users, api key',
+  },
   service: { name: 'Settings: API service', note: 'link your team’s service', terms: 'api, api key, server, integration, webhook' },
   file: {
     name: 'Settings: export and import',
