@@ -1,6 +1,6 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
-import { currencyRows } from '../derive/text/currency-rows.ts';
+import { currencyRows } from '../derive/text/price-rows.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { unspacedScripts } from '../language/scripts.ts';
 import { currencyCodes, wordLikeCodes } from '../lists/currencies.ts';
