@@ -45,6 +45,7 @@ export { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } fro
 export { deriveShownTitle } from '../derive/head/head-texts.ts';
 export { deriveOutline, type OutlineRow } from '../derive/text/outline.ts';
 export {
+  deriveAnchorQualities,
   deriveAnchorsByName,
   deriveAnchorsByTarget,
   type AnchorQuality,
