@@ -56,6 +56,7 @@ export { deriveTargetView, type TargetView } from '../derive/head/target-view.ts
 export {
   deriveAgreedCanonical,
   deriveCanonicals,
+  deriveCanonicalUrls,
   deriveCanonicalVariance,
   isCanonicalLink,
   type Canonical,
