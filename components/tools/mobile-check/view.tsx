@@ -183,7 +183,7 @@ const marksOf = (device: Device, width: number, { marks, targets }: ViewWords): 
     })),
     ...device.smallTargets.map((target): Mark => ({
       selector: target.at.selector,
-      kind: 'warn',
+      kind: 'info',
       group: marks.small,
       label: targets.pixels(sizeOf(target)),
     })),
