@@ -126,10 +126,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
               <StatusChip kind="good">{measured.large}</StatusChip>
             ),
           ],
-          [
-            measured.overlays,
-            <StatusChip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</StatusChip>,
-          ],
+          [measured.overlays, <StatusChip kind="info">{measured.covered({ share: device.overlayShare })}</StatusChip>],
         ]}
       />
       <ToolPart title={overflow.title}>
