@@ -44,6 +44,7 @@ export { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } fro
 export { deriveShownTitle } from '../derive/head/head-texts.ts';
 export { deriveOutline, type OutlineRow } from '../derive/text/outline.ts';
 export {
+  deriveAnchorQualities,
   deriveAnchorsByName,
   deriveAnchorsByTarget,
   type AnchorQuality,
@@ -54,6 +55,7 @@ export { deriveTargetView, type TargetView } from '../derive/head/target-view.ts
 export {
   deriveAgreedCanonical,
   deriveCanonicals,
+  deriveCanonicalUrls,
   deriveCanonicalVariance,
   isCanonicalLink,
   type Canonical,

@@ -51,7 +51,11 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
     ],
     'Still reading robots.txt…',
   ],
-  ['canonical', ['a different URL', '2 different URLs are declared', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
+  [
+    'canonical',
+    ['a different URL', 'All places together name 2 different URLs', 'crawling allowed', 'Pour-over'],
+    'Still reading the document…',
+  ],
   [
     'redirect-trace',
     ['3 redirects before the page', '302, temporary', 'without www', 'not checked yet'],
@@ -249,7 +253,7 @@ describe('probes that were not made', () => {
     expect((await open(id, unprobed)).text()).toContain(sentence);
   });
   it('canonical says so when there is another target', async () => {
-    const facts = { ...richFacts(), canonicalTarget: failure('not-probed') };
+    const facts = { ...richFacts(), response: failure(), canonicalTarget: failure('not-probed') };
     expect((await open('canonical', facts)).text()).toContain('The canonical target is checked only when you start the link check.');
   });
 });
@@ -258,7 +262,7 @@ describe('what pages without the subject show', () => {
   it.each([
     ['heading-outline', 'The page has no headings.'],
     ['link-inventory', 'The page has no links.'],
-    ['anchor-text', 'No link on the page has an http(s) URL'],
+    ['anchor-text', 'The page has no followed links to other pages'],
     ['sitemap-lookup', 'No sitemap found'],
     ['robots-txt', 'The file is empty: nothing is blocked.'],
     ['leftovers', 'No leftovers found.'],
