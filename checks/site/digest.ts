@@ -29,6 +29,7 @@ const limits = {
   links: 1_500,
   nofollow: 20,
   redirects: 50,
+  hops: 10,
 } as const;
 
 /** The columns of a report that tables of many pages need. Reads facts if the report has them. */
@@ -69,6 +70,7 @@ export function siteReportDigest(report: Report): Digest {
     brokenLinks: brokenLinks(known),
     ...valuesToCompare(report),
     ...siteLinks(known),
+    ...hops(known),
     ...mainText(known),
     ms: Math.round(report.durationMs.total || report.durationMs.collect + report.durationMs.judge + report.durationMs.network),
   };
@@ -104,6 +106,12 @@ function brokenLinks(known: Known): Digest['brokenLinks'] {
       .slice(0, limits.brokenLinks)
       .map(({ url, status, reason }) => ({ url: clipToOneLine(url, limits.url), status, reason })) ?? null
   );
+}
+
+/** The last entry of the fact is the page. */
+function hops(known: Known): Pick<Digest, 'hops'> {
+  const passed = (factValueOf(known, 'redirects')?.hops ?? []).slice(0, -1).slice(0, limits.hops);
+  return passed.length === 0 ? {} : { hops: passed.map(({ url, status }) => ({ url: url.slice(0, limits.url), status })) };
 }
 
 /** The text that is compared across pages: main content. */

@@ -16,7 +16,13 @@ const passing = JSON.parse(JSON.stringify(auditRowOf(0, orderOf(`${site}/`), aud
 /** A row with these statuses in addition to those of the audited page. */
 function row(path: string, statuses: Record<string, string> = {}, more: Partial<RunRow['digest'] & object> = {}, origin = site): RunRow {
   const url = `${origin}${path}`;
-  const digest = { ...passing.digest!, url, statuses: { ...passing.digest!.statuses, ...statuses }, ...more } as RunRow['digest'];
+  const digest = {
+    ...passing.digest!,
+    url,
+    finalUrl: url,
+    statuses: { ...passing.digest!.statuses, ...statuses },
+    ...more,
+  } as RunRow['digest'];
   return { ...passing, url, digest };
 }
 const failedRow = (path: string): RunRow =>
