@@ -6,7 +6,7 @@ import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocalStorage } from './set-aside.ts';
-import { integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
+import { flagShape, integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
@@ -23,6 +23,8 @@ export interface Settings {
   favourites?: ToolId[];
   /** The user's additions to our lists. */
   ownLists?: OwnLists;
+  /** False if audits leave no snapshot of their page (automatic-snapshots.ts). */
+  snapshots?: boolean;
 }
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -42,6 +44,7 @@ export const isSettings = recordOfShape<Settings>({
   // A tool of another version is ignored, but is no reason to lose the rest.
   favourites: optionalShape(listShape(textShape(40), 100)),
   ownLists: optionalShape(isOwnLists),
+  snapshots: optionalShape(flagShape),
 });
 
 /** What most people look at daily: listed first until the user chooses favorites. */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { automaticSnapshotLimits } from '../../bridge/automatic-snapshots.ts';
 import { rates, type Rate } from '../../bridge/probe-storage.ts';
 import { parallelLimit } from '../../bridge/runs.ts';
 import { appearances, storedFavoritesOf, storedOwnListsOf } from '../../bridge/settings.ts';
@@ -124,6 +125,20 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
           </label>
           <span id="parallel-help" class="small muted">
             {words.parallelHelp}
+          </span>
+        </p>
+        <p class="setting">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.snapshots !== false}
+              aria-describedby="snapshots-help"
+              onChange={(event) => void state.change({ snapshots: event.currentTarget.checked })}
+            />
+            {words.snapshots}
+          </label>
+          <span id="snapshots-help" class="small muted">
+            {words.snapshotsHelp({ ofPage: automaticSnapshotLimits.ofPage, megabytes: automaticSnapshotLimits.bytes / 1_000_000 })}
           </span>
         </p>
       </div>

@@ -5,12 +5,12 @@ const { amount, number, time } = english;
 export const words = {
   snapshots: {
     title: 'Snapshots',
-    note: 'Saved on this device only. Tabs audited in this session can be compared without saving.',
+    note: 'On this device only. Each audit of a page leaves a snapshot of it (Settings); yours stay until you delete them. Tabs audited in this session can be compared without saving.',
     save: 'Save a snapshot of this page',
     reading: 'Reading snapshots…',
-    none: 'No snapshots yet. Save one now, change the page and come back, or audit another tab and compare the two.',
+    none: 'No snapshots yet. Audit the page again later, or save one now, change the page and come back, or audit another tab and compare the two.',
     compare: 'Compare',
-    openTab: 'Open tab:',
+    from: { tab: 'Open tab:', automatic: 'Earlier audit:' },
     delete: 'Delete',
     deleteOf: ({ at }: { at: string }) => `Delete the snapshot of ${at}`,
     at: ({ at, timeZone }: { at: string; timeZone: string }) => time(at, timeZone),

@@ -122,10 +122,6 @@ function* heading(
   yield `${wrapTerminalLines(terminalText(url), width)
     .map((line) => paint('bold', line))
     .join('\n')}\n`;
-  for (const text of [reachedFrom, inlinks].filter(Boolean))
-    yield `${wrapTerminalLines(terminalText(text), width, 2)
-      .map((line) => paint('dim', line))
-      .join('\n')}\n`;
   const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
   if (error)
     yield `${wrapTerminalLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)}${status})`, width, 2)
@@ -133,6 +129,10 @@ function* heading(
       .join('\n')}\n`;
   else
     yield `${wrapTerminalLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+  for (const text of [reachedFrom, inlinks].filter(Boolean))
+    yield `${wrapTerminalLines(terminalText(text), width, 2)
+      .map((line) => paint('dim', line))
+      .join('\n')}\n`;
 }
 
 /** Values of --extract: the first value of each name. */

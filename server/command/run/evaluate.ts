@@ -14,7 +14,7 @@ import { assertionBreachesOf } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
-import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
+import type { FinishedRun, PageResult, Together, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isAuditorFailure } from '../../audit/audit-all.ts';
 import { reportReachedFrom } from '../../../reports/reached.ts';
@@ -85,20 +85,8 @@ export function evaluateFinishedRun({
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
     const { errors, warnings, weight } = tally.of(index);
-    return {
-      index,
-      url,
-      state,
-      error,
-      reachedFrom: reportReachedFrom(row, commandEdition()),
-      score,
-      geo,
-      ms: took,
-      at,
-      errors,
-      warnings,
-      weight,
-    };
+    const reachedFrom = reportReachedFrom(row, commandEdition());
+    return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
   const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
   const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
@@ -136,20 +124,7 @@ export function evaluateFinishedRun({
       const row = await read(index);
       return row ? evaluateRunRow(row, wanted).breaches : [];
     },
-    together: lazyValue(async () => {
-      if (audited === 0 || shown.length < 2) return null;
-      const linked: { url: string; digest: CrossPageDigest | null }[] = [];
-      for (const { index, url, state, digest: urls } of shown) {
-        const digest = state === 'done' ? (await read(index))?.digest : null;
-        linked.push({ url, digest: digest ? crossPageDigest({ ...digest, ...urls }) : null });
-      }
-      const digests = linked.flatMap(({ digest }) => digest ?? []);
-      return {
-        findings: findSiteIssuesAcrossPages(digests, await site(), reportFailedUrls(rows)),
-        urls: digests.map(({ url }) => url),
-        inlinks: reportInlinksOf(linked, crawl?.start ?? null),
-      };
-    }),
+    together: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : togetherOf(shown, read, await site()))),
     groups: tally.groups((index) => shownAs.get(index)!),
     indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
@@ -159,6 +134,21 @@ export function evaluateFinishedRun({
     edition: commandEdition(),
     crawl,
     ...look,
+  };
+}
+
+/** @param rows each page once */
+async function togetherOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<Together> {
+  const linked: { url: string; digest: CrossPageDigest | null }[] = [];
+  for (const { index, url, state, digest: urls } of rows) {
+    const digest = state === 'done' ? (await read(index))?.digest : null;
+    linked.push({ url, digest: digest ? crossPageDigest({ ...digest, ...urls }) : null });
+  }
+  const digests = linked.flatMap(({ digest }) => digest ?? []);
+  return {
+    findings: findSiteIssuesAcrossPages(digests, site, reportFailedUrls(rows)),
+    urls: digests.map(({ url }) => url),
+    inlinks: reportInlinksOf(linked, site.start),
   };
 }
 

@@ -17,6 +17,9 @@ export const settingsPageWords = {
     rateHelp: 'How many requests run at a time, in total and per server.',
     parallel: 'Pages audited at a time in new bulk audits',
     parallelHelp: 'Higher is faster, but puts more load on your computer and the site.',
+    snapshots: 'Save a snapshot of each page you audit',
+    snapshotsHelp: ({ ofPage, megabytes }: { ofPage: number; megabytes: number }) =>
+      `Shows what changed when you audit the page again. On this device only: the last ${number(ofPage)} of each page, up to ${number(megabytes)} MB in total; the oldest are deleted first. None in private windows.`,
   },
   looks: {
     title: 'Appearance and favorites',
@@ -84,7 +87,8 @@ export const settingsPageWords = {
     columns: { records: 'Records', size: 'size' },
     kinds: {
       choices: 'Choices for pages',
-      snapshots: 'Snapshots',
+      snapshots: 'Snapshots that you saved',
+      automatic: 'Snapshots of audited pages',
       runs: 'Bulk audits and their reports',
       reports: 'Reports of open tabs',
       probes: 'Link checks of open tabs',
