@@ -8,7 +8,10 @@ const most = 5;
 
 /** "https://a.example/ (301) → https://b.example/ (302)": a URL with the redirects after it. */
 export const reportRedirectChain = ({ url, hops }: RedirectingUrl): string =>
-  hops.length === 0 ? url : hops.map((hop) => `${hop.url}${hop.status > 0 ? ` (${hop.status})` : ''}`).join(' → ');
+  [
+    ...(hops[0] && isSamePageUrl(hops[0].url, url) ? [] : [url]),
+    ...hops.map((hop) => `${hop.url}${hop.status > 0 ? ` (${hop.status})` : ''}`),
+  ].join(' → ');
 
 /** The URLs of the run that redirect to a page: its own first, if it does. */
 export const reportRedirectsTo = ({ digest }: { digest: PageUrls | null }): RedirectingUrl[] =>

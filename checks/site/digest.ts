@@ -32,8 +32,11 @@ const limits = {
   hops: 10,
 } as const;
 
-/** The columns of a report that tables of many pages need. Reads facts if the report has them. */
-export function siteReportDigest(report: Report): Digest {
+/**
+ * The columns of a report that tables of many pages need. Reads facts if the report has them.
+ * @param visit the redirects from the URL that was requested to the page, in order, if the host saw them
+ */
+export function siteReportDigest(report: Report, visit: readonly { url: string; status: number }[] = []): Digest {
   const known = report.facts ?? {};
   const head = factValueOf(known, 'head');
   const page = factValueOf(known, 'page');
@@ -70,7 +73,7 @@ export function siteReportDigest(report: Report): Digest {
     brokenLinks: brokenLinks(known),
     ...valuesToCompare(report),
     ...siteLinks(known),
-    ...hops(known),
+    ...(visit.length > 0 && { hops: visit.slice(0, limits.hops).map(({ url, status }) => ({ url: url.slice(0, limits.url), status })) }),
     ...mainText(known),
     ms: Math.round(report.durationMs.total || report.durationMs.collect + report.durationMs.judge + report.durationMs.network),
   };
@@ -106,12 +109,6 @@ function brokenLinks(known: Known): Digest['brokenLinks'] {
       .slice(0, limits.brokenLinks)
       .map(({ url, status, reason }) => ({ url: clipToOneLine(url, limits.url), status, reason })) ?? null
   );
-}
-
-/** The last entry of the fact is the page. */
-function hops(known: Known): Pick<Digest, 'hops'> {
-  const passed = (factValueOf(known, 'redirects')?.hops ?? []).slice(0, -1).slice(0, limits.hops);
-  return passed.length === 0 ? {} : { hops: passed.map(({ url, status }) => ({ url: url.slice(0, limits.url), status })) };
 }
 
 /** The text that is compared across pages: main content. */

@@ -69,7 +69,7 @@ export function auditRowOf(index: number, order: AuditOrder, { report, http, war
     http,
     warnings,
     ms,
-    digest: { ...siteReportDigest(report), url: order.url },
+    digest: { ...siteReportDigest(report, http.redirects), url: order.url },
     report: reported,
     ...(extracted && { extracted }),
     ...(plugins && { plugins }),

@@ -132,7 +132,7 @@ export function evaluateFinishedRun({
     pages,
     totals,
     edition: commandEdition(),
-    crawl,
+    crawl: crawl && { ...crawl, pages: audited },
     ...look,
   };
 }
