@@ -293,12 +293,13 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
   );
 }
 
-/** Which other URLs of the run redirect to the page. */
-function ReachedFrom({ row: { digest } }: { row: ResultRow }): JSX.Element | null {
+/** Which other URLs of the run redirect to the page, on two lines: those of its site without their origin. */
+function ReachedFrom({ row: { digest, url } }: { row: ResultRow }): JSX.Element | null {
   const text = reportReachedFrom({ digest }, useWritten());
+  const origin = /^https?:\/\/[^/]+(?=\/)/.exec(url)?.[0];
   return text === '' ? null : (
-    <span class="small muted reached">
-      <PageText text={text} />
+    <span class="small muted reached" title={text}>
+      <PageText text={origin ? text.replaceAll(`${origin}/`, '/') : text} />
     </span>
   );
 }

@@ -48,7 +48,10 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
     const inlinks = (await finished.together())?.inlinks;
     const places = new Map(pages.map(({ index }, place) => [index, place]));
     for (const page of shown) {
-      yield* heading(page, width, paint, reportInlinks(inlinks?.[places.get(page.index)!], finished.edition));
+      const linked = inlinks?.[places.get(page.index)!];
+      // A page that cannot be audited may be a broken link, whose sources have to be changed.
+      const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
+      yield* heading(page, width, paint, reportInlinks(shownLinks, finished.edition));
       yield* extractedLines((await row(page.index))?.extracted, width);
     }
     if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
