@@ -127,17 +127,17 @@ const snapshots = () => import('./snapshots.ts');
 
 function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {
   return {
-    snapshots: async () => (await snapshots()).listStoredSnapshots(tabId),
+    snapshots: async () => (await snapshots()).listStoredSnapshots(tabId, report()),
     async saveSnapshot() {
       const { listStoredSnapshots: listSnapshots, saveSnapshot } = await snapshots();
       const current = report();
       if (current) say(await saveSnapshot(current));
-      return listSnapshots(tabId);
+      return listSnapshots(tabId, report());
     },
     async deleteSnapshot(id: string) {
       const savedSnapshots = await snapshots();
-      await savedSnapshots.deleteStoredSnapshot(id);
-      return savedSnapshots.listStoredSnapshots(tabId);
+      await savedSnapshots.deleteSnapshot(id);
+      return savedSnapshots.listStoredSnapshots(tabId, report());
     },
   };
 }

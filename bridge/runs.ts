@@ -1,7 +1,7 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Digest } from '../checks/doors/report.ts';
 import type { Brand } from '../reports/html/brand.tsx';
-import type { CrawlPlan, ExclusionReason, RunSide, SiteContext } from '../checks/doors/site.ts';
+import { onePagePerFinalUrl, type CrawlPlan, type ExclusionReason, type RunSide } from '../checks/doors/site.ts';
 
 /** A bulk audit, as the worker runs it, as it is stored, and as the bulk page shows it. Times are epoch milliseconds. */
 export interface Run {
@@ -28,14 +28,6 @@ export type ExcludedUrls = Partial<Record<ExclusionReason, string[]>>;
 export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
-/** Data about a run's site besides its pages; the extension reads no sitemap for it. */
-export const siteContextOfStoredRun = ({ crawl, jobs }: Pick<Run, 'crawl' | 'jobs'>): SiteContext => ({
-  start: crawl?.start ?? null,
-  whole: false,
-  sitemap: null,
-  errors: jobs.flatMap(({ url, error }) => (error?.status === undefined ? [] : [{ url, status: error.status }])),
-});
-
 /** A run without its jobs. */
 export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: Record<Job['state'] | 'total', number>;
@@ -47,7 +39,7 @@ export const isStoredRunComplete = ({ state, crawl, leftOut, jobs }: Pick<Run, '
 
 /** A run in the form in which it is compared with another. @param digests by job; a page without one was not audited */
 export const sideOfStoredRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
-  pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })),
+  pages: onePagePerFinalUrl(run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null }))),
   whole: isStoredRunComplete(run),
 });
 

@@ -25,6 +25,8 @@ export interface Settings {
   badge?: boolean;
   /** The user's additions to our lists. */
   ownLists?: OwnLists;
+  /** False if audits leave no snapshot of their page (automatic-snapshots.ts). */
+  snapshots?: boolean;
 }
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -45,6 +47,7 @@ export const isSettings = recordOfShape<Settings>({
   favourites: optionalShape(listShape(textShape(40), 100)),
   badge: optionalShape(flagShape),
   ownLists: optionalShape(isOwnLists),
+  snapshots: optionalShape(flagShape),
 });
 
 /** What most people look at daily: listed first until the user chooses favorites. */

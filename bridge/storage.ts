@@ -51,6 +51,7 @@ import {
  * | local   | followed         | origins whose pages a panel audits when opened, newest last        |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link StoredSnapshot}, version of its report                        |
+ * | local   | automatic        | list of automatic-snapshots.ts, like automatic:<id>                |
  * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
  * | local   | run:<id>         | {@link StoredRun}: a run without its jobs, version 1                 |
  * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} per key: an event writes few of them  |
@@ -188,20 +189,23 @@ export interface StoredSnapshot {
 
 /** Local snapshots, newest first. */
 export async function readStoredSnapshots(): Promise<StoredSnapshot[]> {
-  const ids = await snapshotIds();
-  const stored = await browser.storage.local.get(ids.map(keys.snapshot));
+  return readSnapshotsAt((await snapshotIds()).map(keys.snapshot));
+}
+/** The snapshots under these keys, without those that are missing or unreadable. */
+export async function readSnapshotsAt(at: readonly string[]): Promise<StoredSnapshot[]> {
+  const stored = await browser.storage.local.get([...at]);
   const snapshots: StoredSnapshot[] = [];
-  for (const id of ids) {
-    const snapshot = withReport(stored[keys.snapshot(id)]);
+  for (const key of at) {
+    const snapshot = withReport(stored[key]);
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
-    else if (snapshot !== undefined) await setAsideRest(keys.snapshot(id), snapshot, null, 'snapshot');
+    else if (snapshot !== undefined) await setAsideRest(key, snapshot, null, 'snapshot');
   }
   return snapshots;
 }
 const isSnapshot = recordOfShape<StoredSnapshot>({ id: textShape(200), at: textShape(100), name: textShape(200_000), report: isReport });
 
 /**
- * Snapshots are never deleted without the user's consent.
+ * Snapshots that the user saves are never deleted without the user's consent.
  * @returns false if the maximum number is stored
  * @throws if the browser's storage is full
  */

@@ -30,8 +30,8 @@ export interface Snapshot {
   at: string;
   /** Its URL. */
   name: string;
-  /** Not saved: the report of another tab of this session. */
-  tab: boolean;
+  /** Saved by the user, by an earlier audit of the page, or not saved: the report of another tab of this session. */
+  from: 'saved' | 'automatic' | 'tab';
   report: Report;
 }
 

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/doors/basics.ts';
-import type { Digest } from '../../checks/doors/report.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import { brandOf, siteContextOfStoredRun, type FileProgress, type Run } from '../../bridge/runs.ts';
+import { exportOfStoredRun } from '../../bridge/run-export.ts';
+import { brandOf, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { reportRunFileName } from '../../reports/file-names.ts';
@@ -23,6 +23,8 @@ export interface Files {
   comparisonPdf(before: RunWithDigests, now: RunWithDigests): Promise<void>;
   comparisonHtml(before: RunWithDigests, now: RunWithDigests): Promise<void>;
   forget(id: string): void;
+  /** Forgets files that were saved without a note, when another view opens. */
+  forgetSaved(): void;
 }
 
 type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
@@ -59,13 +61,17 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       report({ state: 'failed', error: words.runs.file.tryAgain({ error: errorMessage(error) }) });
     }
   };
+  const forget = (id: string): void => {
+    watching.get(id)?.();
+    watching.delete(id);
+    list.value = list.value.filter((file) => file.id !== id);
+  };
 
   return {
     list,
-    forget(id) {
-      watching.get(id)?.();
-      watching.delete(id);
-      list.value = list.value.filter((file) => file.id !== id);
+    forget,
+    forgetSaved() {
+      for (const { id, state, error } of list.value) if (state === 'saved' && error === '') forget(id);
     },
     pdf(run, jobIds) {
       const name = reportRunFileName(run, 'report', 'pdf', written);
@@ -118,7 +124,7 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () =>
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](bulkExportOf(run, digests), read, kinds[kind].type, ports);
+  return makers[kind](exportOfStoredRun(run, digests), read, kinds[kind].type, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {
@@ -137,14 +143,3 @@ const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string
   'findings-csv': (run, read, type) => reportRunFileBlob(findingsCsv(run, read, written), type),
   json: (run, read, type) => reportRunFileBlob(runJson(run, read), type),
 };
-
-export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {
-  return {
-    name: run.name,
-    createdAt: run.startedAt ?? run.createdAt,
-    tools: run.options.tools,
-    probes: run.options.probes,
-    site: siteContextOfStoredRun(run),
-    pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
-  };
-}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { automaticSnapshotLimits } from '../../bridge/automatic-snapshots.ts';
 import { rates, type Rate } from '../../bridge/probe-storage.ts';
 import { parallelLimit } from '../../bridge/runs.ts';
 import { appearances, storedFavoritesOf, storedOwnListsOf } from '../../bridge/settings.ts';
@@ -131,17 +132,31 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
           </span>
         </p>
         <p class="setting">
-          <label class="row">
+          <label class="check">
             <input
               type="checkbox"
               checked={settings.badge ?? false}
               aria-describedby="badge-help"
               onChange={(event) => void state.change({ badge: event.currentTarget.checked })}
-            />{' '}
+            />
             {words.badge}
           </label>
           <span id="badge-help" class="small muted">
             {words.badgeHelp}
+          </span>
+        </p>
+        <p class="setting">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.snapshots !== false}
+              aria-describedby="snapshots-help"
+              onChange={(event) => void state.change({ snapshots: event.currentTarget.checked })}
+            />
+            {words.snapshots}
+          </label>
+          <span id="snapshots-help" class="small muted">
+            {words.snapshotsHelp({ ofPage: automaticSnapshotLimits.ofPage, megabytes: automaticSnapshotLimits.bytes / 1_000_000 })}
           </span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { ToolId } from '../../checks/doors/catalogue.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import type { SiteContext } from '../../checks/doors/site.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import type { FailedUrl, RunDigest, SiteContext } from '../../checks/doors/site.ts';
+import type { Inlinks } from '../run.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
@@ -32,9 +33,10 @@ export interface Material {
   many: boolean;
   /** Whether every check of every page follows the sheets of the pages. */
   annex: boolean;
-  pages: { digest: Digest; report(): Promise<Report | null> }[];
+  /** Each page once. */
+  pages: { digest: RunDigest; inlinks?: Inlinks; report(): Promise<Report | null> }[];
   /** Pages of the audit without a report, with the reason as a sentence. */
-  missing: { url: string; title: string; message: string }[];
+  missing: (FailedUrl & { title: string; message: string; inlinks?: Inlinks })[];
   fonts: FontFiles;
   /** Draws characters that the fonts lack. */
   canvas: TextCanvas;
@@ -52,7 +54,7 @@ export interface Chapter {
   number: number;
   title: string;
   url: string;
-  digest: Digest;
+  digest: RunDigest;
   target: Target;
 }
 

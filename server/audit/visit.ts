@@ -82,12 +82,21 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       },
     };
   } catch (error) {
-    if (error instanceof AuditRefused) error.response = lastResponseOf(seen);
+    if (error instanceof AuditRefused) throw withResponse(error, lastResponseOf(seen));
     throw error;
   } finally {
     over.clear();
     host.closing(close(opening, net, probes));
   }
+}
+
+/** An error status decides: what the server returned instead of a page does not matter. */
+function withResponse(error: AuditRefused, response: AuditRefused['response']): AuditRefused {
+  const status = response?.status ?? 0;
+  const isNoPage = error.code === 'target-not-html' || error.code === 'target-download';
+  const refused = isNoPage && status >= 400 ? auditRefused('target-not-html', reasonWords.statusAlone({ status })) : error;
+  refused.response = response;
+  return refused;
 }
 
 const lastResponseOf = (page: OpenVisitPage | null): AuditRefused['response'] => page?.answerOf(page.url)?.http ?? null;

@@ -505,7 +505,7 @@ describe('two versions of a page', () => {
     [61, true],
   ])('%d links more: a list that is cut says so', async (more, cut) => {
     const { press, text, all } = await open('page-diff', links(more), [
-      { id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', tab: false, report: { ...judged(links(0)), facts: links(0) } },
+      { id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', from: 'saved', report: { ...judged(links(0)), facts: links(0) } },
     ]);
     await press('Compare');
     expect(all('.t-diff-list .new').length).toBeGreaterThanOrEqual(60);

@@ -75,9 +75,9 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
   for await (const part of parts) yield terminalSafeJson(part);
 }
 
-/** One line per page, in the format that `assert --input` reads. */
-async function* ndjson({ pages, row, rows }: FinishedRun): AsyncGenerator<string> {
-  for (const { index } of pages) {
+/** One line per row, in the format that `assert --input` reads. */
+async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<string> {
+  for (const index of indexes) {
     const whole = await row(index);
     if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? auditRowFailingOnly(whole) : whole))}\n`;
   }

@@ -119,7 +119,7 @@ async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;
 const rowOf = (page: PageResult) =>
-  `| ${plainMarkdown(page.url)} | ${page.error ? plainMarkdown(words.notAudited) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
+  `| ${plainMarkdown([page.url, page.reachedFrom && `(${page.reachedFrom})`].filter(Boolean).join(' '))} | ${page.error ? plainMarkdown([words.notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
 
 function sectionOf({ level, title, pages, first, change }: BreachGroup, all: number): string {
   const [{ message, where }] = first as [BreachGroup['first'][number]];

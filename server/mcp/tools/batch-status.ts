@@ -1,4 +1,4 @@
-import { siteScoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
+import { onePagePerFinalUrl, siteScoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
 import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { configRunSettings } from '../../command/config/settings.ts';
@@ -41,13 +41,14 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     rows.push(auditRowFailingOnly(row));
     if (rows.length === mostPages) break;
   }
+  const pages = onePagePerFinalUrl(rows);
   const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
   const data: Output<'batchStatus'> = {
     ...begun,
-    auditScore: siteScoreDistribution(rows.map(({ digest }) => digest?.score ?? null))?.median ?? null,
-    geoScore: siteScoreDistribution(rows.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
+    auditScore: siteScoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,
+    geoScore: siteScoreDistribution(pages.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
-    problems: problemsOf(rows),
+    problems: problemsOf(pages),
     failedPages: rows
       .filter((row) => row.error && row.state === 'failed')
       .slice(0, mostChecks)

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Digest } from '../../../checks/doors/report.ts';
+import { onePagePerFinalUrl, type PageUrls } from '../../../checks/doors/site.ts';
 import { visibleJson } from '../../../reports/json.ts';
-import type { PageToExport } from '../../../reports/run.ts';
+import { reportInlinksOf, type PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../../audit/row.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk } from '../../batches/desk.ts';
+import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk, type BatchView } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { BatchQueueUnavailable } from '../../batches/queue.ts';
 import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
@@ -144,7 +146,7 @@ function getBatchResults(desk: BatchDesk): Handler {
       choice.format === undefined ? apiMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
     const batch = await find(desk, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
-    if (type !== json) return sendFile(desk, batch, type, desk.rows(batch, 0, wanted), reply);
+    if (type !== json) return sendFile(desk, batch, type, wanted, reply);
     const from = choice.cursor === undefined ? 0 : Number(readApiCursor(choice.cursor, /^\d{1,7}$/));
     const results: RunRow[] = [];
     let next: number | null = null;
@@ -175,9 +177,10 @@ async function sendFile(
   desk: BatchDesk,
   batch: Batch,
   type: Exclude<ResultType, typeof json>,
-  rows: AsyncIterable<RunRow>,
+  wanted: (state: RunRow['state']) => boolean,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const rows = desk.rows(batch, 0, wanted);
   const { html, pdf, csv } = resultFormats;
   const isDocument = type === html || type === pdf;
   if (isDocument) checkApiDocumentSize((await desk.store.progress(batch)).total);
@@ -185,7 +188,8 @@ async function sendFile(
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
     .type(type === pdf ? type : `${type}; charset=utf-8`);
-  if (!isDocument) return reply.send(Readable.from(type === csv ? csvOf(batch, rows) : linesOf(batch, rows)));
+  if (type === csv) return reply.send(Readable.from(csvOf(await desk.view(batch), rows, desk.rows(batch, 0, wanted))));
+  if (!isDocument) return reply.send(Readable.from(linesOf(batch, rows)));
   const read = async (index: number) => {
     const row = await desk.store.row(batch, index);
     return row && chosenRow(batch, row);
@@ -226,9 +230,30 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
   for await (const row of rows) yield `${visibleJson(JSON.stringify(chosenRow(batch, row)))}\n`;
 }
 
-async function* csvOf({ signals, skipSignals }: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
+/** @param again the same rows: which URLs are one page, and who links to it, is known when all have been read */
+async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
+  const { signals, skipSignals } = view.batch;
+  const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
+  for await (const row of rows) {
+    const { index, url, digest } = auditRowDigest(row);
+    const { links } = row.digest ?? {};
+    all.push({ index, url, digest: digest && { ...digest, ...(links !== undefined && { links }) } });
+  }
+  const shown = onePagePerFinalUrl(all);
+  const inlinks = reportInlinksOf(shown, view.batch.crawl?.start ?? null);
+  const places = new Map(shown.map(({ index }, place) => [index, place]));
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
-    for await (const row of rows) yield exportedAuditRow(auditRowDigest(row), row);
+    for await (const row of again) {
+      const place = places.get(row.index);
+      if (place === undefined) continue;
+      const { reachedFrom } = shown[place]!.digest ?? {};
+      const page = exportedAuditRow(row, row);
+      yield {
+        ...page,
+        digest: page.digest && { ...page.digest, ...(reachedFrom && { reachedFrom }) },
+        ...(inlinks && { inlinks: inlinks[place]! }),
+      };
+    }
   };
   yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
 }

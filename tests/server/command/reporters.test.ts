@@ -217,6 +217,7 @@ describe('markdown', () => {
       url: `${site}/${'long-path/'.repeat(30)}${index}`,
       state: 'done',
       error: null,
+      reachedFrom: '',
       score: 50,
       geo: null,
       ms: 1,

@@ -20,6 +20,9 @@ export const settingsPageWords = {
     badge: 'Show the number of failed checks on the toolbar icon',
     badgeHelp:
       'On sites that you allowed, once a page has loaded. Only the page is read, nothing is requested, so checks of the server are not counted.',
+    snapshots: 'Save a snapshot of each page you audit',
+    snapshotsHelp: ({ ofPage, megabytes }: { ofPage: number; megabytes: number }) =>
+      `Shows what changed when you audit the page again. On this device only: the last ${number(ofPage)} of each page, up to ${number(megabytes)} MB in total; the oldest are deleted first. None in private windows.`,
   },
   looks: {
     title: 'Appearance and favorites',
@@ -119,7 +122,8 @@ export const settingsPageWords = {
     columns: { records: 'Records', size: 'size' },
     kinds: {
       choices: 'Choices for pages',
-      snapshots: 'Snapshots',
+      snapshots: 'Snapshots that you saved',
+      automatic: 'Snapshots of audited pages',
       runs: 'Bulk audits and their reports',
       reports: 'Reports of open tabs',
       probes: 'Link checks of open tabs',

@@ -27,7 +27,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 /** The same, if more is known. */
 export const reasonWords = {
   noAnswer: 'The server responded without a document. Use the URL of a page.',
-  statusAlone: ({ status }: { status: number }) => `The server returned ${status} without a document, so there is no page to audit.`,
+  statusAlone: ({ status }: { status: number }) => `The server returned ${status} and no page, so there is nothing to audit.`,
   leadsAside: 'The URL redirects to something that is not an http or https page.',
   brokenXml: 'The document is XML that is not well-formed, so browsers show an error.',
   unreadable: 'The page’s process returned invalid data. Try again, or without JavaScript.',
