@@ -123,6 +123,8 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
     error instanceof TimeLimitOver ? ('late' as const) : null,
   );
   const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
+  // The browser is ended now, but may still have opened it: its proxy must not stay.
+  if (end === 'late') void opening.then(closePreparedPage, () => undefined);
   return end === null || (end !== 'late' && closePreparedPage(end));
 }
 

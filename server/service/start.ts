@@ -22,6 +22,8 @@ export interface RunningService {
   address: string;
   /** Accepts no more work, lets work in progress finish, and closes the browser. */
   close(): Promise<void>;
+  /** Resolves when it has closed. */
+  closed: Promise<void>;
 }
 
 /** For tests: replacements for the outside world. */
@@ -69,20 +71,28 @@ export async function startService(
     opened(() => history.close());
     const { app, drain } = await createHttpService({ auditor, batches, history, settings, keys, contacts, logger, clock });
     const address = await listen(app, settings);
-    const close = closeServiceOnce('service', settings, logger, async () => {
-      void history.stop();
-      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
+    const closeServer = () => {
       const closed = app.close();
       // Connections that are still open have had their grace period.
       app.server.closeAllConnections();
-      await closed;
-      await history.close();
-      await auditor.close(0);
+      return closed;
+    };
+    const { close, closed } = closeServiceOnce('service', settings, logger, {
+      work: [
+        { name: 'schedules', close: () => history.stop() },
+        { name: 'requests', close: () => drain(settings.graceMs) },
+        { name: 'batches', close: () => batches.close(settings.graceMs) },
+      ],
+      parts: [
+        { name: 'server', close: closeServer },
+        { name: 'history', close: () => history.close() },
+        { name: 'browser', close: () => auditor.close(0) },
+      ],
     });
     const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
     const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(history.database.durable) };
     logger.info({ address, keys: known.length, ...places }, 'listening');
-    return { address, close };
+    return { address, close, closed };
   });
 }
 

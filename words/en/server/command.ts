@@ -145,7 +145,10 @@ export const commandWords = {
     live: ({ done, of, running, left }: { done: number; of: number; running: readonly string[]; left: number | null }) =>
       `${done}/${of}${left === null || left < 1_000 ? '' : `, about ${durationInWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
     failed: ({ why }: { why: string }) => `not audited: ${why}`,
-    draining: 'Stopping after the pages in progress. Press Ctrl+C again to stop immediately.',
+    draining: ({ ms }: { ms: number }) =>
+      `Stopping: pages in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
+    endedByForce: ({ parts }: { parts: readonly string[] }) => `Did not close in time, and was ended by force: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }: { parts: readonly string[] }) => `The process is ended, although something is still open: ${parts.join(', ')}.`,
     stopping: 'Stopping immediately.',
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationInWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
