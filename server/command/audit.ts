@@ -20,6 +20,7 @@ import type { Session } from '../audit/session.ts';
 import { CrawlRun } from './run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
+import { mostLosses, runLossesOf, type RunLoss } from './run/losses.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
 import { RunTally } from './run/tally.ts';
@@ -38,6 +39,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     baseline: await baselineFor(settings, world.cwd),
     maxWarnings: settings.maxWarnings,
     allowUnreachable: settings.allowUnreachable,
+    allowIncomplete: settings.allowIncomplete,
   };
   const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
@@ -153,6 +155,7 @@ async function finishRun(
     ms: world.now() - beganAt,
     interrupted,
     stopped: run.gaveUp,
+    losses: [...(manifest.losses ?? []), ...run.losses],
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
@@ -241,6 +244,8 @@ class Run {
   /** One sentence per host that was given up. */
   readonly gaveUp: string[] = [];
   readonly #closed = new Map<string, string>();
+  /** Of audited pages. */
+  readonly losses: RunLoss[] = [];
 
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
@@ -252,6 +257,7 @@ class Run {
     const short = auditRowDigest(row);
     this.#rows.set(row.index, short);
     this.tally.add(short, evaluateRunRow(row, this.wanted));
+    if (this.losses.length < mostLosses) this.losses.push(...runLossesOf(row));
     await this.outputs.row(row);
   }
 

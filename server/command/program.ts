@@ -409,6 +409,7 @@ const assertOptions = () => [
   list('--assert <id=level>', 'treat a check as error, warn or off'),
   option('--max-warnings <n>', 'maximum warnings over all pages', 'MAX_WARNINGS'),
   option('--allow-unreachable <n>', 'maximum pages without a report (0)', 'ALLOW_UNREACHABLE'),
+  new Option('--allow-incomplete', 'exit as usual although sitemaps or pages could not be read completely'),
   option('--baseline <file>', 'file of known issues, which do not count', 'BASELINE'),
 ];
 const reportOptions = () => [

@@ -67,6 +67,7 @@ export interface AuditFlags {
   assert?: string[];
   maxWarnings?: string;
   allowUnreachable?: string;
+  allowIncomplete?: boolean;
   baseline?: string;
   sandbox?: boolean;
   server?: string;
@@ -114,6 +115,7 @@ export interface RunSettings {
   assert: Assertions;
   maxWarnings: number | null;
   allowUnreachable: number;
+  allowIncomplete: boolean;
   baseline: string | null;
   reports: ReportOrder[];
   csvRows: CsvRows;
@@ -214,6 +216,7 @@ export function configRunSettings(
     assert: configAssertions(flags, config.assert ?? {}),
     maxWarnings: countOf('--max-warnings', flags.maxWarnings, config.maxWarnings ?? null, 0, 1_000_000),
     allowUnreachable: countOf('--allow-unreachable', flags.allowUnreachable, config.allowUnreachable ?? 0, 0, 1_000_000),
+    allowIncomplete: flags.allowIncomplete ?? config.allowIncomplete ?? false,
     baseline: flags.baseline ?? config.baseline ?? null,
     reports: reportsOf(flags, config),
     csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),

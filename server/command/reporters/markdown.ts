@@ -2,6 +2,7 @@ import { plainMarkdown, reportMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
+import { runLossLines } from '../run/losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -19,7 +20,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
     '',
     plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
     '',
-    ...totals.notes.flatMap((note) => [plainMarkdown(note), '']),
+    ...[...runLossLines(totals.losses), ...totals.notes].flatMap((note) => [plainMarkdown(note), '']),
     ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
     ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),

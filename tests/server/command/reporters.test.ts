@@ -225,7 +225,7 @@ describe('markdown', () => {
       warnings: 0,
       weight: 500,
     }));
-    const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
+    const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], losses: [], allowIncomplete: false, ms: 1, exitCode: 1 };
     const text = await textOf(
       markdownReporter({
         pages: many,

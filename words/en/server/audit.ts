@@ -67,6 +67,7 @@ export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) =>
   'went-on': (url) => `The page redirected by script or meta refresh; this report describes ${url}`,
   'requests-blocked': (count) => `${count} of the page’s requests were blocked: private addresses, or more than the limit for one page.`,
   'timeout-partial': () => 'The audit ran out of time; this report covers what was read by then.',
+  'raw-html-unread': (why) => `The raw HTML could not be read, so checks that need it are missing: ${why}`,
   'bot-wall-suspected': () => 'The server seems to have sent a bot check instead of the page.',
   'load-incomplete': () => 'The page did not finish loading; this report covers what had loaded.',
   'dialogs-dismissed': (count) => `Dialogs opened by the page were dismissed (${count}).`,

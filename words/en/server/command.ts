@@ -131,6 +131,12 @@ export const commandWords = {
     missing: ({ rows, pages }: { rows: number; pages: number }) =>
       `The service has results for ${number(rows)} of ${amount(pages, 'page')} only.`,
   },
+  losses: {
+    line: ({ kind, url, reason }: { kind: 'sitemap' | 'page'; url: string; reason: string }) =>
+      kind === 'sitemap' ? `Sitemap not read completely: ${url}: ${reason}` : `Page not read completely: ${url}: ${reason}`,
+    more: ({ count }: { count: number }) => `and ${number(count)} more that could not be read completely (in the JSON report)`,
+    title: 'Not read completely',
+  },
   run: {
     found: ({ pages, concurrency }: { pages: number; concurrency: number }) =>
       `${amount(pages, 'page')} to audit, ${number(concurrency)} at a time.`,
@@ -155,8 +161,7 @@ export const commandWords = {
     notReached: 'The run ended before this page was reached.',
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
-    diskFull: ({ file }: { file: string }) =>
-      `Can’t write ${file}: no space left on disk. Audited pages are saved; free up space, then continue with --resume.`,
+    diskFull: ({ file }: { file: string }) => `Can’t write ${file}: no space left on disk.`,
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,
     noAuditor: ({ why }: { why: string }) => `Can’t audit pages on this machine: ${why}\nTo see what is missing: pageloupe doctor`,
