@@ -70,6 +70,7 @@ interface WorkParts {
   runner: BatchRunner;
   /** For requests outside of page visits: robots.txt, sitemaps. */
   sites: EgressGuard;
+  storeFaults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -79,7 +80,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
   const shared = queueUrl !== null;
   // A PostgreSQL queue stores results too.
   const storeUrl = setup.storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
-  const { vault, durable, close } = await openBatchStorage({ data, storeUrl, shared, log });
+  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl, shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -101,6 +102,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
       clock,
       log,
     }),
+    storeFaults: faults,
     close,
   };
 }
@@ -109,8 +111,14 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
 export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
   if (setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   const parts = await openWork(setup);
-  await parts.runner.start();
-  return workerOf(parts, async () => undefined);
+  const worker = workerOf(parts, async () => undefined);
+  try {
+    await parts.runner.start();
+  } catch (error) {
+    await worker.close(0);
+    throw error;
+  }
+  return worker;
 }
 
 /** @throws BatchesRefused */
@@ -153,8 +161,8 @@ function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trus
   return { net: site, close };
 }
 
-const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
-  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults())],
+const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
+  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults()), ...(await storeFaults())],
   isStuck: () => runner.isStuck(),
   async close(graceMs) {
     runner.drain();

@@ -6,6 +6,7 @@ import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
 import { ServiceStartRefused } from './start-refused.ts';
+import { databaseWords } from '../../words/en/server/database.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
@@ -158,6 +159,16 @@ export function readServiceSettings(
   for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins', 'allowWebhooks'] as const) : []) {
     for (const origin of chosen[name])
       if (!isHttpUrl(origin)) faults.push(`${serviceSettingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
+  }
+  for (const [name, schemes] of [
+    ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
+    ['storeUrl', /^postgres(?:ql)?:/],
+  ] as const) {
+    const url = chosen[name];
+    const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
+    // Others are refused with the schemes that are supported.
+    if (faults.length === 0 && scheme !== undefined && !URL.canParse(url!))
+      faults.push(`${serviceSettingOption(name)}: ${databaseWords.badUrl({ scheme })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);

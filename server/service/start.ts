@@ -12,6 +12,7 @@ import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
 import { serviceListensLocally, type ServiceSettings } from './settings.ts';
 import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
+import { withoutRepeatedLines } from './repeated-log.ts';
 import { ServiceStartRefused } from './start-refused.ts';
 import { closeServiceOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
@@ -114,7 +115,7 @@ const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, 
     batchPages: settings.batchPages,
     newId: ulid,
     clock,
-    log: (event, message) => logger.warn(event, message),
+    log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
   });
 
 /** @returns `http://127.0.0.1:8787` */
@@ -145,7 +146,7 @@ export const batchWorkSetupOfService = (
   allowTargets,
   userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
   ...(egress && { egress }),
-  log: (event, message) => logger.warn(event, message),
+  log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
 });
 
 export const serviceChromiumAuditor = (

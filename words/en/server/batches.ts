@@ -12,14 +12,13 @@ export const batchWords = {
   workerNeedsQueue: 'A worker needs a queue that several processes can share (--queue-url).',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
-  storeAway: ({ why }: { why: string }) => `The store cannot be reached: ${why}`,
+  storeAway: ({ why }: { why: string }) => `The store (--store-url) does not work: ${why}`,
   workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
     `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
   runName: ({ hosts, pages }: { hosts: readonly string[]; pages: number }) =>
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${number(pages)} ${pages === 1 ? 'page' : 'pages'}`,
-  queueAway: ({ why }: { why: string }) => `The queue cannot be reached: ${why}`,
-  queueFault: 'The queue cannot be reached.',
+  queueAway: ({ why }: { why: string }) => `The queue (--queue-url) does not work: ${why}`,
   folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
     `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another folder. If that process is not Pageloupe, delete ${file}.`,
   hostRefuses: ({ host, at }: { host: string; at: number }) =>

@@ -8,7 +8,8 @@ export const historyWords = {
     `Another service (process ${pid}) keeps the history of sites in ${folder}, and only one can. Stop it, or start all services that share the queue with --store-url postgres://user:password@host/database. If that process is not Pageloupe, delete ${file}.`,
   databaseAway: ({ why }: { why: string }) => `PostgreSQL (--store-url) cannot be reached: ${why}`,
   full: 'No space is left for the history.',
-  databaseFault: 'The database of the history cannot be reached.',
+  databaseFault: ({ why }: { why: string }) => `The database of the history (--store-url) does not work: ${why}`,
+  tablesRefused: ({ why }: { why: string }) => `PostgreSQL (--store-url) refused to create or change the tables: ${why}`,
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url for SQLite in the data folder.`,
 };
