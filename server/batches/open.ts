@@ -47,6 +47,8 @@ export interface BatchSetup extends WorkSetup {
   allowWebhooks: readonly string[];
   /** How often to look for stalled batches, in milliseconds. */
   scanMs?: number;
+  /** Whether a key was revoked; absent without keys. */
+  isRevoked?(owner: string): boolean;
 }
 export interface Batches {
   desk: BatchDesk;
@@ -134,7 +136,16 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
       postThroughEgressGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
-  const desk = new BatchDesk({ store, queue, runner, webhooks, clock, log, ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }) });
+  const desk = new BatchDesk({
+    store,
+    queue,
+    runner,
+    webhooks,
+    clock,
+    log,
+    ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }),
+    ...(setup.isRevoked && { isRevoked: setup.isRevoked }),
+  });
   try {
     await desk.start();
     if (works) await runner.start();

@@ -65,10 +65,11 @@ export async function startService(
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
       ...pace,
+      ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
       clock,
     });
     opened(() => batches.close(0));
-    const history = await historyOf(settings, batches, logger, clock);
+    const history = await historyOf(settings, batches, keys, logger, clock);
     opened(() => history.close());
     const { app, drain } = await createHttpService({ auditor, batches, history, settings, keys, contacts, logger, clock });
     const address = await listen(app, settings);
@@ -105,7 +106,13 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
       });
 
 /** A PostgreSQL queue stores the history too. */
-const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> =>
+const historyOf = (
+  settings: ServiceSettings,
+  batches: Batches,
+  keys: ApiKeyFile | null,
+  logger: Logger,
+  clock: () => number,
+): Promise<History> =>
   openHistory({
     data: settings.data,
     sharesData: settings.queueUrl !== null,
@@ -113,6 +120,7 @@ const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, 
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
     batchPages: settings.batchPages,
+    ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
     newId: ulid,
     clock,
     log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),

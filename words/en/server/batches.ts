@@ -43,7 +43,7 @@ export const batchFaults = {
   webhookObject: 'Must be an object with url and secret.',
   webhookScheme: 'Webhooks require https, except to origins the service was started with (--allow-webhooks).',
   webhookForbidden: 'Webhooks are sent only to public hosts, and to origins the service was started with (--allow-webhooks).',
-  secret: 'Use 24 to 200 characters, such as 32 random bytes in hexadecimal.',
+  secret: 'Use Base64 of 24 to 64 random bytes, with or without whsec_, such as: openssl rand -base64 32',
   idempotencyKey: 'Use 1 to 200 visible ASCII characters.',
   cursor: 'Invalid cursor. Use page.nextCursor of a response unchanged.',
   documentTooLarge: ({ pages, most }: { pages: number; most: number }) =>

@@ -13,7 +13,7 @@ export const databaseWords = {
     `This is not a URL such as ${scheme}://user:password@host. Write special characters of the password as %23 (#), %2F (/), %3A (:), %40 (@).`,
   redisCluster:
     'This Redis is a cluster, and BullMQ needs all keys of the queue on one server. Use a Redis without cluster mode, or PostgreSQL.',
-  redisReplica: 'This Redis is a replica, which accepts no jobs. Use the address of its primary.',
+  redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
   redisEviction: ({ policy }: { policy: string }) =>
     `This Redis has maxmemory-policy ${policy}, so it may delete jobs. Set it: CONFIG SET maxmemory-policy noeviction, and the same in redis.conf.`,
   redisGrants: ({ why }: { why: string }) =>

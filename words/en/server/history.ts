@@ -15,7 +15,10 @@ export const historyWords = {
 };
 
 /** Why a schedule started nothing. */
-export const scheduleWords = { stillRunning: 'The previous run was still in progress, so this one was skipped.' };
+export const scheduleWords = {
+  stillRunning: 'The previous run was still in progress, so this one was skipped.',
+  keyRevoked: 'The key that created this schedule was revoked, so nothing was started. Delete the schedule, or create it with another key.',
+};
 
 /** What is wrong with a request about sites and schedules, and what to do instead. */
 export const historyFaults = {
