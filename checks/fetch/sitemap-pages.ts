@@ -1,7 +1,8 @@
 import { caps } from '../core/clip.ts';
 import type { Because } from '../core/facts.ts';
 import { failureReason } from '../core/failure.ts';
-import { parseSitemap, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
+import { runInSlices } from '../core/run-to-completion.ts';
+import { parseSitemapInSteps, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { decodeFetchedText } from './charset.ts';
@@ -119,10 +120,13 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
   if (truncated) cut(failureReason('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
   const children: string[] = [];
   let entries = 0;
-  const { kind, fault } = parseSitemap(decodeFetchedText(unpacked.bytes), (entry, kindOfFile) => {
-    entries += 1;
-    if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
-  });
+  // A file of 50 MB takes seconds, and others share this thread.
+  const { kind, fault } = await runInSlices(
+    parseSitemapInSteps(decodeFetchedText(unpacked.bytes), (entry, kindOfFile) => {
+      entries += 1;
+      if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
+    }),
+  );
   if (kind !== 'html' && kind !== 'unreadable' && fault && !(fault.kind === 'cut' && truncated))
     cut(failureReason('sitemap-malformed', { url, fault }));
   if (entries > fileEntries) cut(failureReason('sitemap-too-long', { url, entries: fileEntries }));
