@@ -182,8 +182,12 @@ export function readServiceSettings(
   };
 }
 
+/** Switches in the environment are often 1 and 0. */
+const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
 const readSetting = (schema: TSchema, text: string) =>
-  readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
+  (schema as { type?: unknown }).type === 'boolean' && switches[text] !== undefined
+    ? readApiValue(schema, switches[text])
+    : readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
 /** Whether the host is only reachable from this machine. */
 export const serviceListensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);
