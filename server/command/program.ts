@@ -358,6 +358,7 @@ const targetOptions = () => [
   new Option('--limit <n>', 'maximum pages of a crawl (500)'),
   new Option('--depth <n>', 'maximum clicks from the start page of a crawl'),
   new Option('--subdomains', 'crawl the other hosts of the domain too'),
+  list('--ignore-robots <host>', 'crawl a host of yours as if its robots.txt allowed everything'),
   list('--sitemap <url|file|auto>', 'pages listed in a sitemap; auto: sitemaps listed in robots.txt'),
   list('--url-file <file|->', 'file with one URL per line; - for standard input'),
   list('--include <pattern>', 'include only matching URLs: a glob such as "/blog/**" or a /regular expression/'),

@@ -142,6 +142,7 @@ export const configSchema = Type.Object(
           limit: Type.Optional(count('Maximum number of pages.', 1, 200_000)),
           depth: Type.Optional(count('Maximum number of clicks from the start page.', 0, 1000)),
           subdomains: Type.Optional(Type.Boolean({ description: 'true: also the other hosts of the domain.' })),
+          ignoreRobots: Type.Optional(texts('Hosts of the site, your own, whose robots.txt forbids nothing.')),
         },
         'Follows links from a start page, on the same host, as robots.txt allows.',
       ),

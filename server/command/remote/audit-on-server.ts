@@ -83,7 +83,8 @@ async function begin(
 const newKey = () => randomBytes(16).toString('hex');
 
 /** @throws CommandFailed for options that only work with a local crawl */
-function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: CrawlSettings): BatchSource {
+function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed, ignoreRobots }: CrawlSettings): BatchSource {
+  if (ignoreRobots) throw usageError(commandWords.crawl.ignoresOnServer);
   const options = [
     ...(seed === null ? [] : ['--sample']),
     ...(sitemaps.length > 0 ? ['--sitemap'] : []),

@@ -54,7 +54,7 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 function isCrawl(value: unknown): value is CrawlSettings {
-  const { plan, seed } = (value ?? {}) as Partial<CrawlSettings>;
+  const { plan, seed, ignoreRobots = [] } = (value ?? {}) as Partial<CrawlSettings>;
   const texts = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string');
   return (
     typeof plan === 'object' &&
@@ -64,6 +64,7 @@ function isCrawl(value: unknown): value is CrawlSettings {
     (plan.depth === null || Number.isInteger(plan.depth)) &&
     texts(plan.include) &&
     texts(plan.exclude) &&
+    texts(ignoreRobots) &&
     (seed === null || Number.isInteger(seed))
   );
 }
