@@ -1,11 +1,11 @@
 import { caps } from '../core/clip.ts';
 import type { Because } from '../core/facts.ts';
 import { failureReason } from '../core/failure.ts';
-import { runInSlices } from '../core/run-to-completion.ts';
 import { parseSitemapInSteps, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
-import { decodeFetchedText } from './charset.ts';
+import { decodeFetchedTextInSteps } from './charset.ts';
+import { runInSlices } from './run-in-slices.ts';
 import { fetchFromOrigin, gunzipFetchedBody, type Net } from './net.ts';
 
 /** Maximum file size according to sitemaps.org. */
@@ -121,8 +121,9 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
   const children: string[] = [];
   let entries = 0;
   // A file of 50 MB takes seconds, and others share this thread.
+  const text = await runInSlices(decodeFetchedTextInSteps(unpacked.bytes));
   const { kind, fault } = await runInSlices(
-    parseSitemapInSteps(decodeFetchedText(unpacked.bytes), (entry, kindOfFile) => {
+    parseSitemapInSteps(text, (entry, kindOfFile) => {
       entries += 1;
       if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
     }),

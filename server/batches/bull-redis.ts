@@ -62,11 +62,11 @@ function refuseServer(info: string): void {
 function redisErrorText(error: unknown): string {
   if (error instanceof RedisRefused) return error.message;
   const why = serverErrorText(error);
-  return /^NOPERM/.test(why)
+  return why.startsWith('NOPERM')
     ? words.redisGrants({ why })
-    : /^READONLY/.test(why)
+    : why.startsWith('READONLY')
       ? words.redisReplica
-      : /^MOVED/.test(why)
+      : why.startsWith('MOVED')
         ? words.redisCluster
         : why;
 }

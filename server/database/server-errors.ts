@@ -1,5 +1,6 @@
 /** Errors of PostgreSQL and Redis as sentences: what the server says, and what mends it. */
 import type { Pool } from 'pg';
+import { parseUrl } from '../../checks/doors/formats.ts';
 import { databaseWords as words } from '../../words/en/server/database.ts';
 
 const longest = 300;
@@ -25,7 +26,7 @@ export function postgresErrorText(error: unknown, url: string): string {
 }
 
 function namesIn(url: string): { role: string; database: string } {
-  const at = URL.canParse(url) ? new URL(url) : null;
+  const at = parseUrl(url);
   const nameOf = (text: string | undefined) => `"${decodeURIComponent(text ?? '').replaceAll('"', '""')}"`;
   const role = at && at.username !== '' ? nameOf(at.username) : '<role>';
   return { role, database: at && at.pathname.length > 1 ? nameOf(at.pathname.slice(1)) : '<database>' };

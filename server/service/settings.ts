@@ -2,7 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
+import { isHttpUrl, isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
 import { ServiceStartRefused } from './start-refused.ts';
@@ -167,7 +167,7 @@ export function readServiceSettings(
     const url = chosen[name];
     const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
     // Others are refused with the schemes that are supported.
-    if (faults.length === 0 && scheme !== undefined && !URL.canParse(url!))
+    if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
       faults.push(`${serviceSettingOption(name)}: ${databaseWords.badUrl({ scheme })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)

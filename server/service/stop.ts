@@ -36,7 +36,7 @@ export function closeServiceOnce(
     ended = resolve;
   });
   const close = () =>
-    (closing ??= stop().then(() => {
+    (closing ??= stop().finally(() => {
       ignoreSignals();
       ended();
     }));

@@ -43,7 +43,7 @@ describe('work that may be abandoned', () => {
   test('is left when the signal fires, before or after, and what comes later is given away', async () => {
     const abort = new AbortController();
     const left: string[] = [];
-    let finish = (_: string): void => undefined;
+    let finish: (one: string) => void = () => undefined;
     const late = new Promise<string>((resolve) => {
       finish = resolve;
     });

@@ -206,7 +206,7 @@ describe('what a page says', () => {
     };
   };
   const steering =
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u200b-\u200d\u061c\ufe00\ufe01\u206a-\u206f\u3164\u2800\u034f\u00ad\u180e\u{e0000}-\u{e0fff}]/u;
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u200b\u061c\u206a-\u206f\u3164\u2800\u00ad\u180e\u{e0000}-\u{e0fff}]|\u200c|\u200d|\ufe00|\ufe01|\u034f/u;
   test('is quoted and marked as data of the page: none of our lines contains it', async () => {
     const { call } = await mcpClient({ auditor: probedAuditor(facts()) });
     for (const [name, args] of [
