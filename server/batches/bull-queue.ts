@@ -1,7 +1,8 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
+import { serverErrorText } from '../database/server-errors.ts';
+import { queueName, type BullServer } from './bull-server.ts';
 import { readChunk } from './embedded-queue.ts';
 import { chunkId, BatchQueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -34,7 +35,7 @@ export class BullQueue implements ChunkQueue {
 
   /** @throws BatchQueueUnavailable */
   static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
-    const fault = (error: Error) => log({ reason: bullQueueErrorText(error) }, 'the queue of batches reported an error');
+    const fault = (error: Error) => log({ reason: serverErrorText(error) }, 'the queue of batches reported an error');
     // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
       ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault)
@@ -123,7 +124,8 @@ export class BullQueue implements ChunkQueue {
   }
 
   async faults(): Promise<readonly string[]> {
-    return (await this.#server.isReachable()) ? [] : [batchWords.queueFault];
+    const why = await this.#server.fault();
+    return why === '' ? [] : [batchWords.queueAway({ why })];
   }
 
   async close(): Promise<void> {
@@ -145,7 +147,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
+      throw new BatchQueueUnavailable(batchWords.queueAway({ why: serverErrorText(error) }));
     }
   }
 }

@@ -47,6 +47,8 @@ export interface BatchSetup extends WorkSetup {
   allowWebhooks: readonly string[];
   /** How often to look for stalled batches, in milliseconds. */
   scanMs?: number;
+  /** Whether a key was revoked; absent without keys. */
+  isRevoked?(owner: string): boolean;
 }
 export interface Batches {
   desk: BatchDesk;
@@ -70,6 +72,7 @@ interface WorkParts {
   runner: BatchRunner;
   /** For requests outside of page visits: robots.txt, sitemaps. */
   sites: EgressGuard;
+  storeFaults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -79,7 +82,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
   const shared = queueUrl !== null;
   // A PostgreSQL queue stores results too.
   const storeUrl = setup.storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
-  const { vault, durable, close } = await openBatchStorage({ data, storeUrl, shared, log });
+  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl, shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -101,6 +104,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
       clock,
       log,
     }),
+    storeFaults: faults,
     close,
   };
 }
@@ -109,8 +113,14 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
 export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
   if (setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   const parts = await openWork(setup);
-  await parts.runner.start();
-  return workerOf(parts, async () => undefined);
+  const worker = workerOf(parts, async () => undefined);
+  try {
+    await parts.runner.start();
+  } catch (error) {
+    await worker.close(0);
+    throw error;
+  }
+  return worker;
 }
 
 /** @throws BatchesRefused */
@@ -126,7 +136,16 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
       postThroughEgressGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
-  const desk = new BatchDesk({ store, queue, runner, webhooks, clock, log, ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }) });
+  const desk = new BatchDesk({
+    store,
+    queue,
+    runner,
+    webhooks,
+    clock,
+    log,
+    ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }),
+    ...(setup.isRevoked && { isRevoked: setup.isRevoked }),
+  });
   try {
     await desk.start();
     if (works) await runner.start();
@@ -153,8 +172,8 @@ function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trus
   return { net: site, close };
 }
 
-const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
-  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults())],
+const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
+  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults()), ...(await storeFaults())],
   isStuck: () => runner.isStuck(),
   async close(graceMs) {
     runner.drain();

@@ -2,10 +2,11 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
+import { isHttpUrl, isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
 import { ServiceStartRefused } from './start-refused.ts';
+import { databaseWords } from '../../words/en/server/database.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
@@ -159,6 +160,16 @@ export function readServiceSettings(
     for (const origin of chosen[name])
       if (!isHttpUrl(origin)) faults.push(`${serviceSettingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
+  for (const [name, schemes] of [
+    ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
+    ['storeUrl', /^postgres(?:ql)?:/],
+  ] as const) {
+    const url = chosen[name];
+    const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
+    // Others are refused with the schemes that are supported.
+    if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
+      faults.push(`${serviceSettingOption(name)}: ${databaseWords.badUrl({ scheme })}`);
+  }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new ServiceStartRefused(startWords.wrongSettings({ faults }));
@@ -171,8 +182,12 @@ export function readServiceSettings(
   };
 }
 
+/** Switches in the environment are often 1 and 0. */
+const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
 const readSetting = (schema: TSchema, text: string) =>
-  readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
+  (schema as { type?: unknown }).type === 'boolean' && switches[text] !== undefined
+    ? readApiValue(schema, switches[text])
+    : readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
 /** Whether the host is only reachable from this machine. */
 export const serviceListensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

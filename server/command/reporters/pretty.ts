@@ -3,6 +3,7 @@ import type { ExtractedByName } from '../../audit/extracted.ts';
 import { reportInlinks } from '../../../reports/reached.ts';
 import { terminalText } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
+import { runLossLines } from '../run/losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import { wrapTerminalLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
@@ -75,14 +76,14 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   yield* acrossPages(finished, width, paint);
   yield '\n';
   for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapTerminalLines(terminalText(line), width).join('\n')}\n`;
-  for (const note of totals.notes)
-    yield `${wrapTerminalLines(note, width)
+  for (const note of [...runLossLines(totals.losses), ...totals.notes])
+    yield `${wrapTerminalLines(terminalText(note), width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   if (totals.known > 0) yield `${wrapTerminalLines(words.known({ count: totals.known }), width).join('\n')}\n`;
   if (totals.fixed > 0) yield `${wrapTerminalLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
-  const bad = errors + failed + totals.notes.length > 0;
+  const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
   yield `${wrapTerminalLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;

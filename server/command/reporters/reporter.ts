@@ -4,6 +4,7 @@ import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
 import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
+import type { RunLoss } from '../run/losses.ts';
 import type { RunRow } from '../../audit/row.ts';
 
 /** A finished run, the input of reporters. */
@@ -76,6 +77,9 @@ export interface Totals {
   fixed: number;
   /** About the whole run, such as too many warnings. */
   notes: readonly string[];
+  /** What could not be read completely; `allowIncomplete`: it does not change the exit code. */
+  losses: readonly RunLoss[];
+  allowIncomplete: boolean;
   /** Milliseconds. */
   ms: number;
   exitCode: number;

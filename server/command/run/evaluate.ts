@@ -21,6 +21,7 @@ import { reportReachedFrom } from '../../../reports/reached.ts';
 import { reportFailedUrls, reportInlinksOf, reportOnePageEach, type PageToExport } from '../../../reports/run.ts';
 import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
+import type { RunLoss } from './losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
@@ -34,6 +35,7 @@ export interface RunAssertions {
   baseline: Baseline | null;
   maxWarnings: number | null;
   allowUnreachable: number;
+  allowIncomplete: boolean;
 }
 
 const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
@@ -61,6 +63,8 @@ export interface Material {
   interrupted: 'SIGINT' | 'SIGTERM' | null;
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
+  /** What could not be read completely. */
+  losses: readonly RunLoss[];
   crawl: CrawlSummary | null;
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
@@ -77,6 +81,7 @@ export function evaluateFinishedRun({
   ms,
   interrupted,
   stopped,
+  losses,
   crawl,
   readSitemaps,
   look,
@@ -104,8 +109,15 @@ export function evaluateFinishedRun({
     known: sum(({ known }) => known),
     fixed: sum(({ fixed }) => fixed),
     notes: [...stopped, ...notes],
+    losses,
+    allowIncomplete: wanted.allowIncomplete,
     ms,
-    exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : wanted.allowUnreachable, interrupted),
+    exitCode: exitCodeOf(
+      rows,
+      errors + notes.length,
+      stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+      interrupted,
+    ),
   };
   const shownAs = new Map(standInPages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({

@@ -4,6 +4,7 @@ import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from
 import { configRunSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
 import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
+import { runLossesOf } from '../../command/run/losses.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
@@ -78,7 +79,13 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 /** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
   const settings = configRunSettings([], {}, {}, world.cores, {});
-  const wanted: RunAssertions = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
+  const wanted: RunAssertions = {
+    assert: settings.assert,
+    baseline: null,
+    maxWarnings: null,
+    allowUnreachable: settings.allowUnreachable,
+    allowIncomplete: false,
+  };
   const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
   for (const row of rows) {
     const short = auditRowDigest(row);
@@ -95,6 +102,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
     ms: 0,
     interrupted: null,
     stopped: [],
+    losses: rows.flatMap((row) => runLossesOf(row)),
     crawl: null,
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });

@@ -15,6 +15,7 @@ import { BatchQueueUnavailable } from '../../batches/queue.ts';
 import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
 import { BatchStorageFull } from '../../batches/vault.ts';
 import { apiMediaType } from '../accept.ts';
+import type { Keys } from '../admission.ts';
 import { checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
 import { readApiBatchRequest } from '../batch-request.ts';
 import {
@@ -42,6 +43,8 @@ type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResult
 export interface BatchRoom {
   batches: Batches;
   settings: Pick<ServiceSettings, 'batchPages' | 'allowWebhooks'>;
+  /** Null without keys. */
+  keys: Pick<Keys, 'isRevoked'> | null;
   /** Epoch milliseconds. */
   clock(): number;
 }
@@ -50,20 +53,20 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
   const { desk } = room.batches;
   return {
     postBatch: withProblems(postBatch(room)),
-    listBatches: listBatches(desk),
+    listBatches: listBatches(room),
     getBatch: async (request, reply) => {
       apiMediaType(request.headers.accept, [json]);
-      return sendApiJson(reply, await bodyOf(desk, await find(desk, request)));
+      return sendApiJson(reply, await bodyOf(desk, await find(room, request)));
     },
-    getBatchResults: getBatchResults(desk),
+    getBatchResults: getBatchResults(room),
     cancelBatch: withProblems(async (request, reply) => {
       apiMediaType(request.headers.accept, [json]);
-      const batch = await find(desk, request);
+      const batch = await find(room, request);
       await desk.cancel(batch);
       return sendApiJson(reply, await bodyOf(desk, batch));
     }),
     deleteBatch: withProblems(async (request, reply) => {
-      await desk.remove(await find(desk, request));
+      await desk.remove(await find(room, request));
       return reply.code(204).headers(noStore).send();
     }),
   };
@@ -71,11 +74,15 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
 
 const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => apiBatchBody(await desk.view(batch), desk.store.durable);
 
-/** The batch of a request, if the same key started it. Other keys do not learn that it exists. */
-async function find(desk: BatchDesk, request: FastifyRequest): Promise<Batch> {
+/** Whether a batch belongs to the key of a request. What a revoked key left belongs to administrators. */
+const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRoom['keys']): boolean =>
+  owner === holder || (role === 'admin' && keys !== null && (owner === null || keys.isRevoked(owner)));
+
+/** The batch of a request, if it belongs to its key. Other keys do not learn that it exists. */
+async function find({ batches: { desk }, keys }: BatchRoom, request: FastifyRequest): Promise<Batch> {
   const { id } = request.params as { id: string };
   const batch = await desk.store.batch(id);
-  if (!batch || batch.owner !== request.holder) throw new ApiProblem('batch-not-found');
+  if (!batch || !isOf(batch, request, keys)) throw new ApiProblem('batch-not-found');
   return batch;
 }
 
@@ -112,7 +119,7 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
   };
 }
 
-function listBatches(desk: BatchDesk): Handler {
+function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
   return async (request, reply) => {
     const { limit, cursor } = readApiQuery(batchLists, apiQueryOf(request));
     apiMediaType(request.headers.accept, [json]);
@@ -122,7 +129,7 @@ function listBatches(desk: BatchDesk): Handler {
     for (const id of await desk.store.ids()) {
       if (after !== null && id >= after) continue;
       const batch = await desk.store.batch(id);
-      if (!batch || batch.owner !== request.holder) continue;
+      if (!batch || !isOf(batch, request, keys)) continue;
       more = found.length === limit;
       if (more) break;
       found.push(await bodyOf(desk, batch));
@@ -139,12 +146,13 @@ function listBatches(desk: BatchDesk): Handler {
   };
 }
 
-function getBatchResults(desk: BatchDesk): Handler {
+function getBatchResults(room: BatchRoom): Handler {
+  const { desk } = room.batches;
   return async (request, reply) => {
     const choice = readApiQuery(resultParameters, apiQueryOf(request));
     const type =
       choice.format === undefined ? apiMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
-    const batch = await find(desk, request);
+    const batch = await find(room, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
     if (type !== json) return sendFile(desk, batch, type, wanted, reply);
     const from = choice.cursor === undefined ? 0 : Number(readApiCursor(choice.cursor, /^\d{1,7}$/));

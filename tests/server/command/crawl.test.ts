@@ -53,6 +53,23 @@ test.each<[string, string[], string[]]>([
 });
 
 describe('robots.txt', () => {
+  test('of an own host is ignored if its owner says so, which reports say', async () => {
+    const forbids = { [robots]: 'User-agent: *\nDisallow: /\n' };
+    const { host } = new URL(site);
+    const { world, audited } = crawlWorld(shop, forbids);
+    expect(
+      await world.run('audit', ...crawl, '--ignore-robots', host, '--format', 'pretty', '--format', 'json=out.json'),
+      world.err(),
+    ).toBe(0);
+    expect(audited()).toContain('/a');
+    expect(world.out().replace(/\s+/g, ' ')).toContain(`robots.txt was ignored, as requested: ${host}.`);
+    expect(JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8'))).toMatchObject({ crawl: { ignoredRobots: [host] } });
+    for (const typed of ['other.example', `${site}/`, '*']) {
+      const { world: another } = crawlWorld(shop, forbids);
+      expect(await another.run('audit', ...crawl, '--ignore-robots', typed)).toBe(2);
+      expect(another.err()).toContain('--ignore-robots takes a host of the crawled site');
+    }
+  });
   test.each<[string, Files, number, string]>([
     ['disallows the start', { [robots]: 'User-agent: Pageloupe\nDisallow: /\n' }, 3, 'robots.txt disallows crawling'],
     ['cannot be read', { [robots]: 503 }, 3, 'could not be read'],

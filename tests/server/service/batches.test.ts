@@ -283,7 +283,7 @@ describe('on disk', () => {
   test('files are readable by their owner only', async () => {
     const data = testFolder();
     const running = await service({ data }, quick());
-    const batch = await begin(running, { urls: pages(1), webhook: { url: 'https://hooks.example/', secret: 'x'.repeat(24) } });
+    const batch = await begin(running, { urls: pages(1), webhook: { url: 'https://hooks.example/', secret: 'x'.repeat(32) } });
     expect(statSync(join(data, 'batches', batch.id, 'batch.json')).mode & 0o77).toBe(0);
     expect(statSync(join(data, 'batches', batch.id)).mode & 0o77).toBe(0);
   });
@@ -305,8 +305,8 @@ describe('orders that cannot be carried out', () => {
     [{ urls: ['https://example.com/'], signals: 'title' }, '/signals'],
     [{ urls: ['https://example.com/'], devise: 'mobile' }, '/devise'],
     [{ urls: ['https://example.com/'], webhook: { url: 'https://hooks.example/' } }, '/webhook/secret'],
-    [{ urls: ['https://example.com/'], webhook: { url: 'http://hooks.example/', secret: 'x'.repeat(24) } }, '/webhook/url'],
-    [{ urls: ['https://example.com/'], webhook: { url: 'https://127.0.0.1/', secret: 'x'.repeat(24) } }, '/webhook/url'],
+    [{ urls: ['https://example.com/'], webhook: { url: 'http://hooks.example/', secret: 'x'.repeat(32) } }, '/webhook/url'],
+    [{ urls: ['https://example.com/'], webhook: { url: 'https://127.0.0.1/', secret: 'x'.repeat(32) } }, '/webhook/url'],
     [{ urls: pages(6) }, '/urls'],
   ])('an invalid request is refused, with the name of the field: %j', async (body, pointer) => {
     const running = await service({ batchPages: 5 }, quick());
