@@ -131,36 +131,46 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
             {words.parallelHelp}
           </span>
         </p>
-        <p class="setting">
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={settings.badge ?? false}
-              aria-describedby="badge-help"
-              onChange={(event) => void state.change({ badge: event.currentTarget.checked })}
-            />
-            {words.badge}
-          </label>
-          <span id="badge-help" class="small muted">
-            {words.badgeHelp}
-          </span>
-        </p>
-        <p class="setting">
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={settings.snapshots !== false}
-              aria-describedby="snapshots-help"
-              onChange={(event) => void state.change({ snapshots: event.currentTarget.checked })}
-            />
-            {words.snapshots}
-          </label>
-          <span id="snapshots-help" class="small muted">
-            {words.snapshotsHelp({ ofPage: automaticSnapshotLimits.ofPage, megabytes: automaticSnapshotLimits.bytes / 1_000_000 })}
-          </span>
-        </p>
+        <Choice
+          label={words.badge}
+          help={words.badgeHelp}
+          checked={settings.badge ?? false}
+          change={(badge) => void state.change({ badge })}
+        />
+        <Choice
+          label={words.snapshots}
+          help={words.snapshotsHelp({ ofPage: automaticSnapshotLimits.ofPage, megabytes: automaticSnapshotLimits.bytes / 1_000_000 })}
+          checked={settings.snapshots !== false}
+          change={(snapshots) => void state.change({ snapshots })}
+        />
       </div>
     </section>
+  );
+}
+
+/** Something that is on or off. */
+function Choice({
+  label,
+  help,
+  checked,
+  change,
+}: {
+  label: string;
+  help: string;
+  checked: boolean;
+  change(on: boolean): void;
+}): JSX.Element {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label class="check">
+        <input type="checkbox" checked={checked} aria-describedby={id} onChange={(event) => change(event.currentTarget.checked)} />
+        {label}
+      </label>
+      <span id={id} class="small muted">
+        {help}
+      </span>
+    </p>
   );
 }
 
