@@ -11,13 +11,7 @@ import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import {
-  reportCategoryWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFollowsWords,
-  reportVerdictWords,
-} from '../report-words.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
