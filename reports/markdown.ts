@@ -4,13 +4,7 @@ import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from 
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
-import {
-  reportCategoryWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFollowsWords,
-  reportVerdictWords,
-} from './report-words.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from './report-words.ts';
 
 /** A report as text to read and share. */
 export function reportMarkdown(report: Report, edition: WrittenEdition): string {

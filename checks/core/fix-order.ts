@@ -49,7 +49,9 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
       const share = deciding ? 1 : shareOf(finding.args);
       if (costs === 'note' || share < leastShare) return [];
       const places = findingPlaces(signal, finding, known);
-      return [{ signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, places[1]!, 0, ...places.slice(3)] : places }];
+      return [
+        { signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, places[1]!, 0, ...places.slice(3)] : places },
+      ];
     })
     .sort((a, b) => comparePlaces(a.places, b.places));
 }

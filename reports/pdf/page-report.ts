@@ -1,12 +1,6 @@
 import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
 import { gateCap, type Fix, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
-import {
-  reportAboutWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFollowsWords,
-  reportVerdictWords,
-} from '../report-words.ts';
+import { reportAboutWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPdfPartsBar, drawPdfScoreRing, drawPdfScoreBars } from './charts.ts';
