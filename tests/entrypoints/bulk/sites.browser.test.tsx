@@ -5,7 +5,7 @@ import { linkGraphKey } from '../../../checks/doors/site.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { act, audited, crawled, schedules, draft, ended, jobs, paused, running } from '../../support/bulk-samples.ts';
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';
-import { button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
+import { button, files, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
 
 const open = (
@@ -226,11 +226,7 @@ describe('a crawl in which links redirect', () => {
   });
   test('a saved file is listed until another view opens', async () => {
     await open('#run=crawled', [run], redirecting);
-    await button('Export').click();
-    await page
-      .getByRole('menuitem', { name: /CSV.*page/i })
-      .first()
-      .click();
+    await files.exportRun('pages-csv', run);
     await shown('.csv');
     location.hash = '#run=crawled&site';
     await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
