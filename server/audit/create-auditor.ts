@@ -41,8 +41,8 @@ export interface AuditorSettings {
 export type AuditorEvent = KeeperEvent | { what: 'ended-by-force'; parts: readonly string[] };
 
 const waitMs = 120_000;
-/** Milliseconds in which everything must have closed after the grace period, and again after it was ended by force. */
-export const closeLimits = { ms: 5_000, forceMs: 1_000 };
+/** Milliseconds in which everything must have closed after the grace period, less without one, and again after it was ended by force. */
+export const closeLimits = { ms: 5_000, hastyMs: 3_000, forceMs: 500 };
 
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
@@ -199,7 +199,7 @@ class ChromiumAuditor implements Auditor {
     await Promise.race([this.#queue.onIdle(), late]);
     clearTimeout(timer);
     this.#closing.abort();
-    const open = await closeInTime(closeLimits.ms, [
+    const open = await closeInTime(graceMs === 0 ? closeLimits.hastyMs : closeLimits.ms, [
       { name: 'pages', close: () => this.#queue.onIdle() },
       { name: 'prepared page', close: () => this.#pages.close() },
       { name: 'browser', close: () => Promise.all([this.#keeper.close(), this.#judges.close()]) },

@@ -10,6 +10,8 @@ import { batchWords } from '../../words/en/server/batches.ts';
 export interface BullSettings {
   /** `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…` */
   url: string;
+  /** Prefix of all keys in Redis. */
+  prefix?: string;
   /** Milliseconds after which a chunk of an ended process is delivered again, and its host is free again. */
   lockMs?: number;
   retry?: number;
@@ -25,20 +27,20 @@ const bulk = 1_000;
 
 export class BullQueue implements ChunkQueue {
   readonly #server: BullServer;
-  readonly #settings: Required<Omit<BullSettings, 'url'>>;
+  readonly #settings: Required<Omit<BullSettings, 'url' | 'prefix'>>;
   readonly #running = new Set<Promise<unknown>>();
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
 
-  private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url'>>) {
+  private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
     [this.#server, this.#settings] = [server, settings];
   }
 
   /** @throws BatchQueueUnavailable */
-  static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
+  static async open({ url, prefix, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
     const fault = (error: Error) => log({ reason: serverErrorText(error) }, 'the queue of batches reported an error');
     // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
-      ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault)
+      ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault, prefix)
       : await (await import('./bull-postgres.ts')).openPostgresQueue(url, fault);
     return new BullQueue(server, { lockMs, retry, log });
   }

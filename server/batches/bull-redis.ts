@@ -7,15 +7,14 @@ import { BatchQueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 import { databaseWords as words } from '../../words/en/server/database.ts';
 
-/** Prefix of all keys. */
-export const prefix = 'pageloupe';
+/** Usual prefix of all keys. */
+export const usualPrefix = 'pageloupe';
 /** Removes or renews a lease only if it is still the same. */
 const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 const renewScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
-const keyOf = (host: string) => `${prefix}:host:${host}`;
 
 /** @param url `redis://…` or `rediss://…` @throws BatchQueueUnavailable */
-export async function openRedisQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
+export async function openRedisQueue(url: string, log: (error: Error) => void, prefix = usualPrefix): Promise<BullServer> {
   // Commands that cannot be sent fail immediately, so that a client gets an error instead of waiting.
   const client = new Redis(url, {
     lazyConnect: true,
@@ -40,7 +39,7 @@ export async function openRedisQueue(url: string, log: (error: Error) => void): 
     const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
     for (const one of [blocking, queue]) one.on('error', log);
     await queue.waitUntilReady();
-    return serverOf(client, blocking, queue, log);
+    return serverOf(client, blocking, queue, prefix, log);
   } catch (error) {
     for (const one of opened) one.disconnect();
     throw new BatchQueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error) }));
@@ -71,7 +70,8 @@ function redisErrorText(error: unknown): string {
         : why;
 }
 
-function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, log: (error: Error) => void): BullServer {
+function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, prefix: string, log: (error: Error) => void): BullServer {
+  const keyOf = (host: string) => `${prefix}:host:${host}`;
   return {
     queue,
     async worker(run, options) {

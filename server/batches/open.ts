@@ -23,6 +23,8 @@ export interface WorkSetup {
   storeUrl: string | null;
   /** `redis://…` or `postgres://…`; null for the queue of this process. */
   queueUrl: string | null;
+  /** Prefix of all keys in Redis; absent for the usual one. */
+  queuePrefix?: string;
   auditor: Pick<Auditor, 'audit'>;
   /** Origins of private networks that may be audited. */
   allowTargets: readonly string[];
@@ -185,13 +187,14 @@ const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: (
   },
 });
 
-async function openQueue({ data, queueUrl, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
+async function openQueue({ data, queueUrl, queuePrefix, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
   if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
   // Imported on demand: most services use neither Redis nor PostgreSQL.
   const { BullQueue, isBullQueueUrl: isQueueUrl } = await import('./bull-queue.ts');
   if (!isQueueUrl(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
   return BullQueue.open({
     url: queueUrl,
+    ...(queuePrefix !== undefined && { prefix: queuePrefix }),
     log,
     ...(lockMs !== undefined && { lockMs }),
     ...(retryMs !== undefined && { retry: retryMs }),

@@ -223,7 +223,7 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
 /** Milliseconds that pages in progress have after the first signal: those who send one wait ten seconds before they kill. */
-export const drainLimit = { ms: 5_000 };
+export const drainLimit = { ms: 4_000 };
 
 /** The part of a run that this process executes. */
 class Run {
@@ -338,7 +338,7 @@ class Run {
       clearTimeout(patience);
       forget();
       progress.clear();
-      await auditor?.close(stop.signal.aborted ? 0 : 1000);
+      await auditor?.close(over.aborted ? 0 : 1000);
     }
     return interrupted;
   }

@@ -37,6 +37,7 @@ const ofWorker = [
   'concurrency',
   'data',
   'queueUrl',
+  'queuePrefix',
   'storeUrl',
   'hostDelayMs',
   'graceMs',

@@ -54,6 +54,12 @@ export const settingsSchema = Type.Object({
     description:
       'Redis, Valkey or PostgreSQL as the queue of batches, such as redis://localhost:6379. Processes with the same queue share the work; they need the same data folder or store.',
   }),
+  queuePrefix: Type.String({
+    minLength: 1,
+    maxLength: 60,
+    default: 'pageloupe',
+    description: 'Prefix of all keys in Redis or Valkey, for several services on one server; {name} is a hash tag.',
+  }),
   storeUrl: maybe.string({
     minLength: 1,
     maxLength: 2000,
@@ -160,6 +166,8 @@ export function readServiceSettings(
     for (const origin of chosen[name])
       if (!isHttpUrl(origin)) faults.push(`${serviceSettingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
+  if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
+    faults.push(`${serviceSettingOption('queuePrefix')}: ${databaseWords.badPrefix}`);
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
     ['storeUrl', /^postgres(?:ql)?:/],

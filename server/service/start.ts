@@ -140,7 +140,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
 
 /** Settings of batch work, for services and workers. */
 export const batchWorkSetupOfService = (
-  { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
+  { data, storeUrl, queueUrl, queuePrefix, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,
   logger: Logger,
   egress: StartPorts['egress'],
@@ -148,6 +148,7 @@ export const batchWorkSetupOfService = (
   data,
   storeUrl,
   queueUrl,
+  queuePrefix,
   auditor,
   concurrency,
   hostDelayMs,

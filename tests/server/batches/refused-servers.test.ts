@@ -47,6 +47,21 @@ describe.skipIf(!hasRedis)('Redis', () => {
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toBe('');
     expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
   });
+  test('of several services has the keys of each under its own prefix', async () => {
+    const { url, admin } = await open();
+    const queue = await BullQueue.open({ url, log, prefix: '{staging}' });
+    onTestFinished(() => queue.close());
+    await queue.add([{ batch: '01KB0000000000000000000000', lane: 0, part: 0 }]);
+    await (await queue.lease('a.example'))!.release();
+    expect(await queue.faults()).toEqual([]);
+    const keys = await admin.keys('*');
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !key.startsWith('{staging}:'))).toEqual([]);
+    const other = await BullQueue.open({ url, log });
+    onTestFinished(() => other.close());
+    expect(await other.size()).toBe(0);
+    expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}' })).toThrow(/--queue-prefix/);
+  });
   test('that becomes a replica is not ready', async () => {
     const { url, admin } = await open();
     const queue = await BullQueue.open({ url, log });

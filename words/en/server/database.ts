@@ -11,6 +11,7 @@ export const databaseWords = {
   sharedConnections: 'Statements of one connection reach different server processes',
   badUrl: ({ scheme }: { scheme: string }) =>
     `This is not a URL such as ${scheme}://user:password@host. Write special characters of the password as %23 (#), %2F (/), %3A (:), %40 (@).`,
+  badPrefix: 'Use letters, digits and . : _ -, with at most one hash tag, such as {pageloupe}.',
   redisCluster:
     'This Redis is a cluster, and BullMQ needs all keys of the queue on one server. Use a Redis without cluster mode, or PostgreSQL.',
   redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
