@@ -52,12 +52,9 @@ function startAudit(origin: string, cwd: string): ChildProcess {
 async function round(part: keyof typeof parts, step: (typeof steps)[number], signal: 'SIGKILL' | 'SIGSTOP', cwd: string): Promise<number> {
   const { origin, seen, close } = await openSite();
   const child = startAudit(origin, cwd);
-  let gone = false;
-  child.once('exit', () => {
-    gone = true;
-  });
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const until = async (holds: () => boolean) => {
-    while (!gone && !holds()) await pause(20);
+    while (!isGone() && !holds()) await pause(20);
   };
   const pids = () => (child.pid === undefined ? [] : processes(parts[part], child.pid));
   await until(() => pids().length > 0 || (step !== 'starts' && seen.requests > 0));
@@ -75,7 +72,7 @@ async function round(part: keyof typeof parts, step: (typeof steps)[number], sig
   if (step !== 'ends') child.kill('SIGTERM');
   await until(() => performance.now() - at > 3 * limitMs);
   const ms = Math.round(performance.now() - at);
-  if (!gone) child.kill('SIGKILL');
+  if (!isGone()) child.kill('SIGKILL');
   for (const pid of hit)
     try {
       process.kill(pid, 'SIGKILL');
