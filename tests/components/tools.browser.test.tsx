@@ -301,21 +301,11 @@ describe('serp-preview', () => {
         titles: [{ text: title, inHead: true, selector: 'title' }],
         metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: description, inHead: true, selector: 'meta' }],
       },
-      provenance: {
-        dates: [
-          {
-            from: 'time',
-            role: 'published',
-            raw: '2026-03-04',
-            iso: '2026-03-04',
-            hasTime: false,
-            hasZone: false,
-            visible: true,
-            near: 'title',
-            label: '',
-            selector: 'time',
-          },
-        ],
+      about: {
+        dates: {
+          published: { iso: '2026-03-04', raw: '2026-03-04', visible: true, inMarkup: false, from: 'time', selector: 'time' },
+          modified: null,
+        },
       },
     });
   it.each([
