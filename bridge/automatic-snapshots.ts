@@ -42,14 +42,14 @@ export function keepAutomaticSnapshot(report: Report, id: string): Promise<void>
     const fresh: Entry = { id, page, at: report.at, bytes: JSON.stringify(snapshot).length };
     if (fresh.bytes > automaticSnapshotLimits.bytes) return;
     const before = await readList();
-    const kept = withinLimits([fresh, ...before.filter((entry) => !isReplaced(entry, fresh))]);
-    await remove(before.filter((entry) => !kept.includes(entry)));
+    const entries = withinLimits([fresh, ...before.filter((entry) => !isReplaced(entry, fresh))]);
+    await remove(before.filter((entry) => !entries.includes(entry)));
     for (;;) {
       try {
-        await browser.storage.local.set({ [keys.one(id)]: snapshot, [keys.list]: kept });
+        await browser.storage.local.set({ [keys.one(id)]: snapshot, [keys.list]: entries });
         return;
       } catch {
-        const oldest = kept.pop();
+        const oldest = entries.pop();
         if (!oldest || oldest === fresh) {
           // Not even one fits: the audit itself is unaffected.
           await browser.storage.local.remove(keys.one(id)).catch(() => undefined);
@@ -64,20 +64,20 @@ export function keepAutomaticSnapshot(report: Report, id: string): Promise<void>
 const isReplaced = (entry: Entry, { page, at }: Entry): boolean =>
   isSamePageUrl(entry.page, page) && Math.abs(Date.parse(at) - Date.parse(entry.at)) < closelyMs;
 
-/** @param entries newest first */
-function withinLimits(entries: readonly Entry[]): Entry[] {
-  const [ofPages, kept] = [new Map<string, number>(), [] as Entry[]];
+/** @param all newest first */
+function withinLimits(all: readonly Entry[]): Entry[] {
+  const [ofPages, within] = [new Map<string, number>(), [] as Entry[]];
   let bytes = 0;
-  for (const entry of entries) {
+  for (const entry of all) {
     const page = entry.page.split('#', 1)[0]!;
     const count = (ofPages.get(page) ?? 0) + 1;
     if (count > automaticSnapshotLimits.ofPage) continue;
     bytes += entry.bytes;
     if (bytes > automaticSnapshotLimits.bytes) break;
     ofPages.set(page, count);
-    kept.push(entry);
+    within.push(entry);
   }
-  return kept;
+  return within;
 }
 
 const remove = (entries: readonly Entry[]) => browser.storage.local.remove(entries.map(({ id }) => keys.one(id)));
