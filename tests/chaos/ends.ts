@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasEnded } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import { root } from '../support/spawned.ts';
 import type { Scene } from './scenes.ts';
@@ -52,9 +53,8 @@ function startAudit(origin: string, cwd: string): ChildProcess {
 async function round(part: keyof typeof parts, step: (typeof steps)[number], signal: 'SIGKILL' | 'SIGSTOP', cwd: string): Promise<number> {
   const { origin, seen, close } = await openSite();
   const child = startAudit(origin, cwd);
-  const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const until = async (holds: () => boolean) => {
-    while (!isGone() && !holds()) await pause(20);
+    while (!hasEnded(child) && !holds()) await pause(20);
   };
   const pids = () => (child.pid === undefined ? [] : processes(parts[part], child.pid));
   await until(() => pids().length > 0 || (step !== 'starts' && seen.requests > 0));
@@ -72,7 +72,7 @@ async function round(part: keyof typeof parts, step: (typeof steps)[number], sig
   if (step !== 'ends') child.kill('SIGTERM');
   await until(() => performance.now() - at > 3 * limitMs);
   const ms = Math.round(performance.now() - at);
-  if (!isGone()) child.kill('SIGKILL');
+  if (!hasEnded(child)) child.kill('SIGKILL');
   for (const pid of hit)
     try {
       process.kill(pid, 'SIGKILL');
