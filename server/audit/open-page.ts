@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { withinTimeLimit } from '../../checks/doors/audit.ts';
+import { withinTimeLimit } from '../../checks/doors/basics.ts';
 import { isBotWallResponse } from '../../checks/doors/net.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, visitUserAgent } from './devices.ts';

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../checks/doors/basics.ts';
-import { isPageAuditContentType, TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
+import { errorMessage, TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
+import { isPageAuditContentType } from '../../checks/doors/audit.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { reasonText } from '../../checks/doors/report.ts';
 import { EgressError } from '../egress/egress-error.ts';
