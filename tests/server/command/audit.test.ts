@@ -301,11 +301,11 @@ describe('what is written where', () => {
     const auditor = fakeAuditor({
       [page('slow')]: async () => {
         await slow;
-        return known();
+        return known({ page: { url: page('slow') } });
       },
       [page('last')]: async () => {
         free();
-        return known();
+        return known({ page: { url: page('last') } });
       },
     });
     const world = commandWorld({ auditor });
