@@ -177,7 +177,7 @@ test('what is injected, and what a popup loads before its first picture, stay sm
     builtPopupFiles(output('chrome')).some((file) => /show-.+\.js$/.test(file)),
     'the script that draws the overview is counted',
   ).toBe(true);
-  expect(builtPopupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(175_000);
+  expect(builtPopupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(178_000);
   // The browser takes time for each file.
   expect(builtPopupFiles(output('chrome')).length, 'files of the popup').toBeLessThanOrEqual(25);
   expect(bytes('audit.js'), 'audit.js').toBeLessThanOrEqual(135_000);
