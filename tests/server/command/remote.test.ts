@@ -5,15 +5,15 @@ import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts'
 import { addApiKey } from '../../../server/service/keys.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
-import { known } from '../../support/facts.ts';
+import { pageCalled } from '../../support/runs.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 const pages = Array.from({ length: 4 }, (_, index) => `https://site.example/${index}`);
-const quick = () => new FakeAuditor({ concurrency: 8, queue: 100, answer: (order) => visitOf(order) });
 /** Each page with a URL of its own: pages of one URL are one row. */
-const visitOfPage = (order: AuditOrder) => visitOf(order, known({ page: { url: order.url } }));
+const visitOfPage = (order: AuditOrder) => visitOf(order, pageCalled('A page', order.url));
+const quick = () => new FakeAuditor({ concurrency: 8, queue: 100, answer: visitOfPage });
 interface Printed {
   summary: { pages: number; exitCode: number };
   pages: { url: string; state: string; error: { code: string } | null }[];
