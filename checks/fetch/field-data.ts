@@ -81,8 +81,8 @@ function fieldDataIn(body: unknown): Omit<FieldData, 'of'> | null {
   const record = fieldsOf(fieldsOf(body)['record']);
   const all = fieldsOf(record['metrics']);
   const metrics: FieldData['metrics'] = {};
-  for (const [name, given] of Object.entries(names) as [FieldMetricName, string][]) {
-    const { percentiles, histogram } = fieldsOf(all[given]);
+  for (const [name, metric] of Object.entries(names) as [FieldMetricName, string][]) {
+    const { percentiles, histogram } = fieldsOf(all[metric]);
     const p75 = Number(fieldsOf(percentiles)['p75'] ?? Number.NaN);
     if (!Number.isFinite(p75) || p75 < 0 || !Array.isArray(histogram)) continue;
     metrics[name] = { p75, good: shareIn(histogram[0]), poor: shareIn(histogram[2]) };
