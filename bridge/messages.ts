@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { AgentAnswers, Because } from '../checks/doors/facts.ts';
-import { TimeLimitOver, timeLimits, withinTimeLimit, type Choice } from '../checks/doors/audit.ts';
+import { timeLimits, type Choice } from '../checks/doors/audit.ts';
+import { TimeLimitOver, withinTimeLimit } from '../checks/doors/basics.ts';
 import type { LoadedPicture } from '../checks/doors/net.ts';
 import type { CrawlPlan } from '../checks/doors/site.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';

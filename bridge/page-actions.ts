@@ -28,6 +28,16 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
       const reply = await sendMessageToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
     },
+    fieldData: {
+      hasKey: async () => (await (await import('./field-data-key.ts')).readFieldDataKey()) !== '',
+      async load() {
+        const [{ readFieldDataKey }, { fetchFieldData }] = await Promise.all([
+          import('./field-data-key.ts'),
+          import('../checks/doors/net.ts'),
+        ]);
+        return fetchFieldData(pageUrl(), await readFieldDataKey());
+      },
+    },
     async copyImage(fileName: string, png: Promise<Blob>) {
       if (await copyImageToClipboard(png)) say({ code: 'copied' });
       else saveBlob(fileName, await png);
@@ -117,17 +127,17 @@ const snapshots = () => import('./snapshots.ts');
 
 function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {
   return {
-    snapshots: async () => (await snapshots()).listStoredSnapshots(tabId),
+    snapshots: async () => (await snapshots()).listStoredSnapshots(tabId, report()),
     async saveSnapshot() {
       const { listStoredSnapshots: listSnapshots, saveSnapshot } = await snapshots();
       const current = report();
       if (current) say(await saveSnapshot(current));
-      return listSnapshots(tabId);
+      return listSnapshots(tabId, report());
     },
     async deleteSnapshot(id: string) {
       const savedSnapshots = await snapshots();
-      await savedSnapshots.deleteStoredSnapshot(id);
-      return savedSnapshots.listStoredSnapshots(tabId);
+      await savedSnapshots.deleteSnapshot(id);
+      return savedSnapshots.listStoredSnapshots(tabId, report());
     },
   };
 }

@@ -239,5 +239,6 @@ export const isDigest = recordOfShape<Digest>({
   links: optionalShape(textShape(10_000)),
   nofollow: optionalShape(listShape(url, 1_000)),
   redirects: optionalShape(listShape(objectShape({ url, to: url, hops: numberShape() }), 1_000)),
+  hops: optionalShape(listShape(objectShape({ url, status: numberShape() }), 100)),
   ms: numberShape(0),
 });

@@ -82,6 +82,7 @@ export const isBranding = recordOfShape<Branding & { version: 1 }>({
   colour,
   logo,
   annex: optionalShape(flagShape),
+  paper: optionalShape(oneOfShape('a4', 'letter')),
 });
 
 export const isProgress = recordOfShape<FileProgress>({

@@ -1,6 +1,7 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Digest } from '../checks/doors/report.ts';
-import type { CrawlPlan, ExclusionReason, RunSide, SiteContext } from '../checks/doors/site.ts';
+import type { Brand } from '../reports/html/brand.tsx';
+import { onePagePerFinalUrl, type CrawlPlan, type ExclusionReason, type RunSide } from '../checks/doors/site.ts';
 
 /** A bulk audit, as the worker runs it, as it is stored, and as the bulk page shows it. Times are epoch milliseconds. */
 export interface Run {
@@ -27,14 +28,6 @@ export type ExcludedUrls = Partial<Record<ExclusionReason, string[]>>;
 export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
-/** Data about a run's site besides its pages; the extension reads no sitemap for it. */
-export const siteContextOfStoredRun = ({ crawl, jobs }: Pick<Run, 'crawl' | 'jobs'>): SiteContext => ({
-  start: crawl?.start ?? null,
-  whole: false,
-  sitemap: null,
-  errors: jobs.flatMap(({ url, error }) => (error?.status === undefined ? [] : [{ url, status: error.status }])),
-});
-
 /** A run without its jobs. */
 export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: Record<Job['state'] | 'total', number>;
@@ -46,7 +39,7 @@ export const isStoredRunComplete = ({ state, crawl, leftOut, jobs }: Pick<Run, '
 
 /** A run in the form in which it is compared with another. @param digests by job; a page without one was not audited */
 export const sideOfStoredRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
-  pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })),
+  pages: onePagePerFinalUrl(run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null }))),
   whole: isStoredRunComplete(run),
 });
 
@@ -155,7 +148,7 @@ export interface RunChange {
 
 export type RunCommand = 'start' | 'pause' | 'resume' | 'cancel' | 'retry-failed';
 
-/** Branding of a PDF. */
+/** What users put on their reports. */
 export interface Branding {
   /** Title on the cover; '' for the default. */
   title: string;
@@ -167,8 +160,11 @@ export interface Branding {
   logo: string;
   /** Whether every check of every page follows the run's own pages. */
   annex: boolean;
+  paper: 'a4' | 'letter';
 }
-export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false };
+/** Branding as reports draw it. */
+export const brandOf = ({ title, agency, colour, logo, paper }: Branding): Brand => ({ title, agency, color: colour, logo, paper });
+export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false, paper: 'a4' };
 
 /** Progress of a file that is being created, stored in session storage under its id. */
 export interface FileProgress {

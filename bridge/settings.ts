@@ -6,7 +6,7 @@ import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocalStorage } from './set-aside.ts';
-import { integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
+import { flagShape, integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
@@ -21,8 +21,12 @@ export interface Settings {
   appearance?: Appearance;
   /** Tools that come first, in that order; the name under which the first builds stored them. */
   favourites?: ToolId[];
+  /** Whether the toolbar icon shows the number of failed checks; off if absent. */
+  badge?: boolean;
   /** The user's additions to our lists. */
   ownLists?: OwnLists;
+  /** False if audits leave no snapshot of their page (automatic-snapshots.ts). */
+  snapshots?: boolean;
 }
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -41,7 +45,9 @@ export const isSettings = recordOfShape<Settings>({
   appearance: optionalShape(oneOfShape(...appearances)),
   // A tool of another version is ignored, but is no reason to lose the rest.
   favourites: optionalShape(listShape(textShape(40), 100)),
+  badge: optionalShape(flagShape),
   ownLists: optionalShape(isOwnLists),
+  snapshots: optionalShape(flagShape),
 });
 
 /** What most people look at daily: listed first until the user chooses favorites. */

@@ -1,16 +1,22 @@
 import type { Report } from '../checks/doors/report.ts';
+import { deleteAutomaticSnapshot, readAutomaticSnapshots, slimSnapshotReport } from './automatic-snapshots.ts';
 import type { PageNews } from './page-news.ts';
 import { deleteStoredSnapshot, keepSnapshot, mostSnapshots, readStoredSnapshots, type StoredSnapshot } from './storage.ts';
 import { readStoredReports } from './tab-reports.ts';
 
-/** A stored snapshot, or the report of another tab of this session. */
+/** A stored snapshot, or the report of another tab of this session. `saved`: by the user. `automatic`: by an earlier audit of the page. */
 export interface Snapshot extends StoredSnapshot {
-  tab: boolean;
+  from: 'saved' | 'automatic' | 'tab';
 }
 
-/** Saved snapshots, and reports of other tabs of this session, newest first. */
-export async function listStoredSnapshots(tabId: number | null): Promise<Snapshot[]> {
-  const [saved, reports] = await Promise.all([readStoredSnapshots(), readStoredReports()]);
+/** Snapshots of the page by earlier audits, saved snapshots, and reports of other tabs of this session, newest first. @param report of the page; null if there is none */
+export async function listStoredSnapshots(tabId: number | null, report: Report | null): Promise<Snapshot[]> {
+  const page = report && (report.finalUrl || report.url);
+  const [saved, earlier, reports] = await Promise.all([
+    readStoredSnapshots(),
+    page === null ? [] : readAutomaticSnapshots(page),
+    readStoredReports(),
+  ]);
   const others = reports
     .filter((stored) => stored.tabId !== tabId)
     .map((stored): Snapshot => ({
@@ -18,9 +24,14 @@ export async function listStoredSnapshots(tabId: number | null): Promise<Snapsho
       at: stored.report.at,
       name: stored.report.finalUrl,
       report: stored.report,
-      tab: true,
+      from: 'tab',
     }));
-  return [...saved.map((snapshot) => ({ ...snapshot, tab: false })), ...others].sort((a, b) => b.at.localeCompare(a.at));
+  return [
+    ...saved.map((snapshot): Snapshot => ({ ...snapshot, from: 'saved' })),
+    // This audit also left one.
+    ...earlier.filter(({ at }) => at !== report?.at).map((snapshot): Snapshot => ({ ...snapshot, from: 'automatic' })),
+    ...others,
+  ].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** @returns the outcome */
@@ -30,7 +41,7 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
       id: crypto.randomUUID(),
       at: report.at,
       name: report.finalUrl || report.url,
-      report: slim(report),
+      report: slimSnapshotReport(report),
     });
     return stored ? { code: 'kept' } : { code: 'tooMany', most: mostSnapshots };
   } catch {
@@ -38,13 +49,6 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
   }
 }
 
-export { deleteStoredSnapshot };
-
-/** A snapshot contains only what is compared, so that thirty fit. */
-function slim(report: Report): Report {
-  const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
-  const facts = Object.fromEntries(
-    Object.entries({ page, head, headings, links, images, main, structuredData, language, response }).filter(([, fact]) => fact),
-  );
-  return { ...report, facts };
-}
+export const deleteSnapshot = async (id: string): Promise<void> => {
+  await Promise.all([deleteStoredSnapshot(id), deleteAutomaticSnapshot(id)]);
+};

@@ -51,6 +51,7 @@ import {
  * | local   | followed         | origins whose pages a panel audits when opened, newest last        |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link StoredSnapshot}, version of its report                        |
+ * | local   | automatic        | list of automatic-snapshots.ts, like automatic:<id>                |
  * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
  * | local   | run:<id>         | {@link StoredRun}: a run without its jobs, version 1                 |
  * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} per key: an event writes few of them  |
@@ -58,6 +59,7 @@ import {
  * | local   | schedules        | ids of the audits that are repeated, newest first                  |
  * | local   | schedule:<id>    | Schedule of schedules.ts, version 1                                |
  * | local   | branding         | {@link Branding} and its version, 1                                |
+ * | local   | fieldDataKey     | the user's key for the Chrome UX Report (field-data-key.ts)        |
  * | local   | windows          | ids of the browser's windows when a bulk audit was last running    |
  * | session | bulk             | true after the worker has checked the runs in this session         |
  * | session | file:<id>        | {@link FileProgress}                                               |
@@ -187,20 +189,23 @@ export interface StoredSnapshot {
 
 /** Local snapshots, newest first. */
 export async function readStoredSnapshots(): Promise<StoredSnapshot[]> {
-  const ids = await snapshotIds();
-  const stored = await browser.storage.local.get(ids.map(keys.snapshot));
+  return readSnapshotsAt((await snapshotIds()).map(keys.snapshot));
+}
+/** The snapshots under these keys, without those that are missing or unreadable. */
+export async function readSnapshotsAt(at: readonly string[]): Promise<StoredSnapshot[]> {
+  const stored = await browser.storage.local.get([...at]);
   const snapshots: StoredSnapshot[] = [];
-  for (const id of ids) {
-    const snapshot = withReport(stored[keys.snapshot(id)]);
+  for (const key of at) {
+    const snapshot = withReport(stored[key]);
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
-    else if (snapshot !== undefined) await setAsideRest(keys.snapshot(id), snapshot, null, 'snapshot');
+    else if (snapshot !== undefined) await setAsideRest(key, snapshot, null, 'snapshot');
   }
   return snapshots;
 }
 const isSnapshot = recordOfShape<StoredSnapshot>({ id: textShape(200), at: textShape(100), name: textShape(200_000), report: isReport });
 
 /**
- * Snapshots are never deleted without the user's consent.
+ * Snapshots that the user saves are never deleted without the user's consent.
  * @returns false if the maximum number is stored
  * @throws if the browser's storage is full
  */
@@ -394,9 +399,9 @@ async function runIds(): Promise<string[]> {
 export async function readStoredBranding(): Promise<Branding> {
   const branding = await readLocalStorage(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
-  const { title, agency, colour, logo, annex } = branding;
-  // Branding of earlier versions has no annex.
-  return { title, agency, colour, logo, annex: annex ?? plainBranding.annex };
+  // Branding of earlier versions has no annex and no paper.
+  const { version: _, ...stored } = branding;
+  return { ...plainBranding, ...stored };
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {

@@ -6,7 +6,7 @@ import { readStoredSchedules } from './schedules.ts';
 import { readStoredRunIds } from './storage.ts';
 
 /** What the extension stores, in users' terms. */
-export const storedKinds = ['choices', 'snapshots', 'runs', 'reports', 'probes', 'aside'] as const;
+export const storedKinds = ['choices', 'snapshots', 'automatic', 'runs', 'reports', 'probes', 'aside'] as const;
 export type StoredKind = (typeof storedKinds)[number];
 export interface Stored {
   kind: StoredKind;
@@ -18,6 +18,7 @@ export interface Stored {
 const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
   choices: { area: 'local', key: /^(?:choices|keywords)$/, counted: /^(?:choices|keywords)$/ },
   snapshots: { area: 'local', key: /^snapshots?(?::|$)/, counted: /^snapshot:/ },
+  automatic: { area: 'local', key: /^automatic(?::|$)/, counted: /^automatic:/ },
   runs: { area: 'local', key: /^(?:runs$|run:|jobs:|left:|schedules?(?::|$))/, counted: /^run:/ },
   reports: { area: 'session', key: /^(?:reports$|report:|facts:)/, counted: /^report:/ },
   probes: { area: 'session', key: /^(?:probes|probed|visit):/, counted: /^probes:/ },

@@ -13,7 +13,7 @@ import { useTableWords } from './words/use-table-words.ts';
 import { useWords } from './words/use-words.ts';
 
 /** Tables with at least this many columns are laid out as blocks, even in a wider side panel. */
-const manyColumns = 6;
+const manyColumns = 5;
 
 /** A table that can be filtered, sorted, grouped, copied and saved. Copies and files contain the filtered rows, in the order shown. */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {

@@ -116,6 +116,9 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
   }
 }
 
+/** A URL or a path of properties: it may be cut anywhere, words are kept whole. */
+const longWord = /\S{25}/;
+
 function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 'table' }>; act: Show }): JSX.Element {
   const { columns, rows, total } = evidence;
   const located = rows.some((row) => row.at);
@@ -144,7 +147,7 @@ function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 
             {rows.map((row, index) => (
               <tr key={index}>
                 {columns.map((column, cell) => (
-                  <td key={column} data-title={column}>
+                  <td key={column} data-title={column} class={longWord.test(row.cells[cell] ?? '') ? 'wide' : ''}>
                     <PageText text={row.cells[cell] ?? ''} />
                   </td>
                 ))}

@@ -22,15 +22,20 @@ interface Of {
 }
 
 /** The findings of some signals, in this order. */
+/** What is wrong comes first, what does not apply last. */
+const places: Record<ReportSignal['status'], number> = { fail: 0, warn: 1, pass: 2, unchecked: 2, na: 3 };
+
 export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
   const { entryOf } = useEdition();
   return (
     <div class="stack">
-      {ids.map((id) => {
-        const entry = report.signals.find((candidate) => candidate.id === id);
-        const signal = entryOf(id);
-        return entry && signal ? <SignalFindingsView key={id} signal={signal} entry={entry} report={report} {...of} /> : null;
-      })}
+      {ids
+        .flatMap((id) => report.signals.find((candidate) => candidate.id === id) ?? [])
+        .toSorted((one, other) => places[one.status] - places[other.status])
+        .map((entry) => {
+          const signal = entryOf(entry.id);
+          return signal && <SignalFindingsView key={entry.id} signal={signal} entry={entry} report={report} {...of} />;
+        })}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { reportFixLine, reportFixesInOrder, reportFollowsWords } from '../reports/report-words.ts';
+import { reportFixLine, reportFollowsWords } from '../reports/report-words.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -12,14 +12,13 @@ import { useWords } from './words/use-words.ts';
 /** As many as fit on the first screen. */
 const first = 5;
 
-/** What to change: one line each, with its object, failures first. Each opens its criterion. */
+/** What to change: one line each, with its object. Each opens its criterion. */
 export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
   const [all, setAll] = useState(false);
   const link = useViewLink();
   const words = useWords().overview.fixes;
   const edition = useEdition();
   const list = edition.words.fixes;
-  const ordered = reportFixesInOrder(fixes);
   const blocking = report.gate?.message;
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
@@ -31,7 +30,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         <p class="card">{complete ? list.none : list.noneYet}</p>
       ) : (
         <ol class="fixes card">
-          {(all ? ordered : ordered.slice(0, first)).map((fix) => {
+          {(all ? fixes : fixes.slice(0, first)).map((fix) => {
             const line = reportFixLine(fix, report);
             // What blocks the page is the verdict above.
             const [problem, change] =

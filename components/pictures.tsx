@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { probeFailureReason, type ProbeReason } from '../checks/doors/facts.ts';
 import { isPrivateHost, parseUrl } from '../checks/doors/formats.ts';
+import { readableUrl } from '../checks/doors/report.ts';
 import { isViewLinkUrl } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from '../words/en/app/tools/parts.ts';
@@ -53,6 +54,10 @@ export function PagePicture({
     />
   );
 }
+
+/** Last part of a URL's path; '' for a data URL. */
+export const imageFileName = (url: string | null): string =>
+  url === null || /^data:/i.test(url) ? '' : (/([^/?#]+)(?:[?#]|$)/.exec(readableUrl(url))?.[1] ?? '');
 
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 

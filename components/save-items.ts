@@ -6,6 +6,9 @@ import type { TextKind } from './text-kinds.ts';
 import type { ToolActions } from './tool-props.ts';
 import type { Words } from './words/use-words.ts';
 
+/** Title, logo, color and paper of all reports are settings. */
+export const openReportSettings = (): void => void open('/options.html#reports', '_blank');
+
 /**
  * Menu of formats in which a report can be saved and copied.
  * @param whole the report with all its facts
@@ -39,5 +42,6 @@ export function saveItems({
     { id: 'md', name: words.markdown, note: words.markdownNote, run: () => save('md') },
     { id: 'copy-md', name: words.copyMarkdown, note: '', run: () => copy('md') },
     { id: 'copy-json', name: words.copyJson, note: '', run: () => copy('json') },
+    { id: 'brand', name: words.reports, note: words.reportsNote, run: openReportSettings },
   ];
 }

@@ -62,7 +62,7 @@ export function SiteFindingsView({ findings, pages, probed }: Props & { probed: 
       </Section>
       <MoreIssues {...among} />
       {findings.linksProbed === 0 && (
-        <p class="muted">{probed ? words.broken.noneYet : totals.brokenLinks > 0 ? words.broken.onlyOfRun : words.broken.notAsked}</p>
+        <p class="muted">{probed ? words.broken.noneYet : findings.linksBetween ? words.broken.onlyOfRun : words.broken.notAsked}</p>
       )}
       {fine.length > 0 && (
         <p class="card row">

@@ -1,5 +1,5 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { toolGroups, tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
 import type { Report, ReportSignal, ToolStatus } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
@@ -12,12 +12,21 @@ import { FavoriteStar } from './star.tsx';
 import { reportShownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** All tools in their groups with their status; the user's favorites come first. */
+/** All tools with their status: the user's favorites first, the others in their groups. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = toolListStatuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
   const favorites = useContext(FavoritesContext)?.ids ?? [];
   const [before, key, after] = words.find.split('`');
+  const list = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string | null>(null);
+  const chosen = favorites.join();
+  // A tool moves when its star is pressed: the focus goes with it.
+  useLayoutEffect(() => {
+    const star = pressed.current && list.current?.querySelector<HTMLElement>(`a[href="${pressed.current}"] + .star`);
+    pressed.current = null;
+    if (star && document.activeElement === document.body) star.focus();
+  }, [chosen]);
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
       <div class="split">
@@ -36,7 +45,15 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
           )}
         </span>
       </div>
-      <div class="groups" role="presentation" onKeyDown={moveToolListFocus}>
+      <div
+        ref={list}
+        class="groups"
+        role="presentation"
+        onKeyDown={moveToolListFocus}
+        onClick={({ target }) => {
+          pressed.current = (target as Element).closest('.star')?.previousElementSibling?.getAttribute('href') ?? null;
+        }}
+      >
         {favorites.length > 0 && (
           <section class="card group" aria-labelledby="group-favorites">
             <h3 id="group-favorites">{words.favorites}</h3>
@@ -47,18 +64,21 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
             </ul>
           </section>
         )}
-        {toolGroups.map((group) => (
-          <section key={group.id} class="card group" aria-labelledby={`group-${group.id}`}>
-            <h3 id={`group-${group.id}`}>{groups[group.id]}</h3>
-            <ul>
-              {tools
-                .filter((tool) => tool.group === group.id)
-                .map((tool) => (
-                  <ToolListLink key={tool.id} id={tool.id} status={status(tool.id)} />
-                ))}
-            </ul>
-          </section>
-        ))}
+        {toolGroups.map((group) => {
+          const others = tools.filter((tool) => tool.group === group.id && !favorites.includes(tool.id));
+          return (
+            others.length > 0 && (
+              <section key={group.id} class="card group" aria-labelledby={`group-${group.id}`}>
+                <h3 id={`group-${group.id}`}>{groups[group.id]}</h3>
+                <ul>
+                  {others.map((tool) => (
+                    <ToolListLink key={tool.id} id={tool.id} status={status(tool.id)} />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
       </div>
     </section>
   );

@@ -197,16 +197,8 @@ export function PinToggle({ pinned, pin }: { pinned: boolean; pin(): void }): JS
   );
 }
 
-/** Content of fixed width, scaled down if there is less room, never up. `silent`: does not mention the scale. */
-export function ScaledPicture({
-  width,
-  silent = false,
-  children,
-}: {
-  width: number;
-  silent?: boolean;
-  children: ComponentChildren;
-}): JSX.Element {
+/** Content of fixed width, scaled down if there is less room, never up. */
+export function ScaledPicture({ width, children }: { width: number; children: ComponentChildren }): JSX.Element {
   const words = usePartsWords();
   const outer = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -222,7 +214,7 @@ export function ScaledPicture({
   return (
     <div ref={outer} class="t-scaled">
       <div style={{ width: `${width}px`, zoom: scale }}>{children}</div>
-      {!silent && scale < 0.995 && <p class="muted small">{words.scaled({ share: scale })}</p>}
+      {scale < 0.995 && <p class="muted small">{words.scaled({ share: scale })}</p>}
     </div>
   );
 }

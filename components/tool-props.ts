@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { AgentAnswers, KnownFacts, ProbeReason } from '../checks/doors/facts.ts';
+import type { FieldData, FieldDataMissing } from '../checks/doors/net.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
@@ -29,8 +30,8 @@ export interface Snapshot {
   at: string;
   /** Its URL. */
   name: string;
-  /** Not saved: the report of another tab of this session. */
-  tab: boolean;
+  /** Saved by the user, by an earlier audit of the page, or not saved: the report of another tab of this session. */
+  from: 'saved' | 'automatic' | 'tab';
   report: Report;
 }
 
@@ -52,6 +53,8 @@ export interface ToolActions {
   };
   /** Requests this URL as Markdown, and the ARD file of its site. Absent if nothing can be requested. */
   answersForAgents?(): Promise<AgentAnswers>;
+  /** Core Web Vitals of real visitors, with the user's own key. `load` sends a request. Absent if nothing can be requested. */
+  fieldData?: { hasKey(): Promise<boolean>; load(): Promise<FieldData | FieldDataMissing> };
   /** Scrolls the page to the element and outlines it, without leaving a trace. */
   show(selector: string): void;
   /** Shows marks with a legend on the page until they are cleared, or until the popup closes; pinned ones stay, and `remove` is the label of the button in the legend that removes them. */

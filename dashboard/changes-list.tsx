@@ -10,7 +10,7 @@ type Listed = ChangesBody['added'];
 
 /** New failures first, then what is new, missing, and better. @param before times of the earlier runs, if known */
 export function DashboardChangesList({ changes, before }: { changes: ChangesBody; before: TrendBody['points'] }): JSX.Element {
-  const { checks, added, missing, unaudited, run, against } = changes;
+  const { checks, values, added, missing, unaudited, run, against } = changes;
   if (run === against) return <p class="empty">{words.first}</p>;
   const at = before.find((point) => point.run === against)?.at;
   const kinds = [
@@ -23,7 +23,7 @@ export function DashboardChangesList({ changes, before }: { changes: ChangesBody
     [words.added, added],
     [words.missing, missing],
   ] as const;
-  const nothing = checks.length === 0 && pages.every(([, { total }]) => total === 0);
+  const nothing = checks.length === 0 && (values ?? []).length === 0 && pages.every(([, { total }]) => total === 0);
   return (
     <div class="stack">
       {at && <p class="muted small">{words.since({ at: dashboardTimeText(at) })}</p>}
@@ -42,8 +42,35 @@ export function DashboardChangesList({ changes, before }: { changes: ChangesBody
           </div>
         );
       })}
+      {values === null && <p class="muted">{words.valuesUnrecorded}</p>}
+      {values !== null && values.length > 0 && (
+        <div class="stack tight">
+          <h3>{words.values}</h3>
+          {values.map((value) => (
+            <Values key={value.id} value={value} />
+          ))}
+        </div>
+      )}
       {pages.map(([title, listed]) => listed.total > 0 && <Urls key={title} title={title} listed={listed} />)}
     </div>
+  );
+}
+
+function Values({ value: { title, total, pages } }: { value: NonNullable<ChangesBody['values']>[number] }): JSX.Element {
+  return (
+    <details class="urls">
+      <summary>
+        {title} <span class="muted small">{words.pages({ count: total })}</span>
+      </summary>
+      <ul>
+        {pages.map(({ url, before, after }) => (
+          <li key={url}>
+            <PageUrlText url={url} />: <bdi>{before || words.none}</bdi> → <bdi>{after || words.none}</bdi>
+          </li>
+        ))}
+        {total > pages.length && <li class="muted">{words.more({ count: total - pages.length })}</li>}
+      </ul>
+    </details>
   );
 }
 

@@ -4,14 +4,7 @@ import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from 
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
-import {
-  reportCategoryWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFixesInOrder,
-  reportFollowsWords,
-  reportVerdictWords,
-} from './report-words.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from './report-words.ts';
 
 /** A report as text to read and share. */
 export function reportMarkdown(report: Report, edition: WrittenEdition): string {
@@ -20,7 +13,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
   const verdict = reportVerdictWords(report, true, edition);
   const counts = reportCountWords(report, edition);
   return lines([
-    `# ${markdown.title({ url: plainMarkdown(report.finalUrl) })}`,
+    `# ${markdown.title({ url: plainMarkdownUrl(report.finalUrl) })}`,
     `**${plainMarkdown(verdict.sentence)}**`,
     plainMarkdown(verdict.detail),
     [
@@ -36,7 +29,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
       .map((line) => `- ${line}`)
       .join('\n'),
     `## ${fixes.title}`,
-    reportFixesInOrder(report.fixes)
+    report.fixes
       .map((fix, index) =>
         [
           `${index + 1}. ${plainMarkdown(fix.message)}`,
@@ -78,7 +71,7 @@ export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition
   const ids = editionSignalIds(edition, id);
   return lines([
     `# ${edition.names.tools[id].name}`,
-    plainMarkdown(report.finalUrl),
+    plainMarkdownUrl(report.finalUrl),
     ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition)),
   ]);
 }
@@ -121,10 +114,21 @@ function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: Wr
   }
 }
 
-/** Page text that stays text in Markdown: no markup, no links, no HTML, one line. */
-export const plainMarkdown = (text: string): string =>
-  displaySafeText(text)
+/** The URL of an audited page, which may be a link: nothing else of it is Markdown. */
+export const plainMarkdownUrl = (url: string): string =>
+  displaySafeText(url)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
+    .replace(/[\\`*_[\]<>#|!~]/g, '\\$&')
+    .replace(live, '$&\u200b')
+    .replaceAll('$', '&#36;');
+
+/**
+ * Page text that stays text in Markdown, also in a comment on GitHub or GitLab: no markup, HTML, link, formula, mention or reference; one line.
+ * Links are made while Markdown is parsed, so a backslash prevents them; mentions and references afterward, so only a character between does.
+ */
+export const plainMarkdown = (text: string): string => plainMarkdownUrl(text).replace(linkStart, '$&\\');
+/** A mention (@name), a reference (#1, !1, GH-1), and the start of a bare link, in escaped text. */
+const live = /@(?=[\w-])|[#!](?=\d)|\bGH-(?=\d)/gi;
+const linkStart = /\b(?:https?|ftp)(?=:\/\/)|\bwww(?=\.)|\b(?:mailto|xmpp)(?=:)/gi;
 const lines = (parts: readonly string[]) => `${displaySafeText(parts.filter(Boolean).join('\n\n')).trimEnd()}\n`;

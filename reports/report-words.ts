@@ -37,7 +37,7 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
   const sound = !problems && open === 0 && !stopped;
   // Nothing is said about search for a page that should be excluded.
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable);
-  const [first] = reportFixesInOrder(report.fixes);
+  const [first] = report.fixes;
   if (first?.status === 'fail')
     return { tone: 'fail', sentence: first.message, detail: [search, verdict.problems({ fail, warn })].filter(Boolean).join(' ') };
   return {
@@ -45,12 +45,6 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
     detail: search,
   };
-}
-
-/** What blocks the page first, then what failed, then the rest; otherwise as in the report. */
-export function reportFixesInOrder<Listed extends Pick<Fix, 'class' | 'status'>>(fixes: readonly Listed[]): Listed[] {
-  const place = (fix: Listed) => (fix.class === 'blocks' ? 0 : fix.status === 'fail' ? 1 : 2);
-  return fixes.toSorted((a, b) => place(a) - place(b));
 }
 
 /** A fix on one line: the first sentence of its problem, and what to change. */

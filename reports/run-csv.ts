@@ -4,6 +4,7 @@ import { csvRows, csvStart } from './csv-cells.ts';
 import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 import { reportEvidenceLine } from './evidence-line.ts';
+import { reportRedirectChain } from './reached.ts';
 import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** Columns that depend on the pages. */
@@ -60,6 +61,11 @@ function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }:
     name.state,
     name.error,
     name.http,
+    name.redirects,
+    name.reachedFrom,
+    name.clicks,
+    name.inlinks,
+    name.linkedFrom,
     name.h1,
     name.canonical,
     name.words,
@@ -86,11 +92,18 @@ function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }:
 }
 
 function pageRow(
-  { url, title, state, error, digest, more = {} }: PageToExport,
+  { url, title, state, error, digest, inlinks, more = {} }: PageToExport,
   { signals, categories, more: added }: Columns,
   { names, words: { csv, pageTypes, status } }: WrittenEdition,
 ): (string | number | null)[] {
-  if (!digest) return [url, '', title, state, error?.message ?? '', error?.status ?? null];
+  const reached = [
+    digest?.hops ? reportRedirectChain({ url, hops: digest.hops }) : '',
+    (digest?.reachedFrom ?? []).map(reportRedirectChain).join(' | '),
+    inlinks?.clicks ?? null,
+    inlinks?.count ?? null,
+    (inlinks?.from ?? []).join(' | '),
+  ];
+  if (!digest) return [url, '', title, state, error?.message ?? '', error?.status ?? null, ...reached];
   const { counts, geo } = digest;
   return [
     url,
@@ -99,6 +112,7 @@ function pageRow(
     state,
     error?.message ?? '',
     digest.status,
+    ...reached,
     digest.h1.join(' | '),
     digest.canonical,
     digest.characters === undefined ? digest.words : null,

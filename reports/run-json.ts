@@ -15,10 +15,16 @@ export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson 
   const { name, createdAt, tools, probes, pages } = run;
   const head = { schemaVersion: runSchemaVersion, name, createdAt: new Date(createdAt).toISOString(), tools, probes, ...more?.run };
   yield `${visibleJson(JSON.stringify(head, null, 1)).slice(0, -2)},\n "pages": [`;
-  for (const [index, { jobId, url, title, state, error, digest }] of pages.entries()) {
+  for (const [index, { jobId, url, title, state, error, digest, inlinks }] of pages.entries()) {
     const report = digest ? await read(jobId) : null;
     if (report) delete report.facts;
-    yield `${index === 0 ? '' : ','}\n${visibleJson(JSON.stringify({ url, title, state, error, ...(more && (await more.page(jobId))), report }))}`;
+    const reached = {
+      ...(digest?.hops && { redirects: digest.hops }),
+      ...(digest?.reachedFrom && { reachedFrom: digest.reachedFrom.map((one) => ({ url: one.url, redirects: one.hops })) }),
+      ...(inlinks && { inlinks }),
+    };
+    const page = { url, title, state, error, ...reached, ...(more && (await more.page(jobId))), report };
+    yield `${index === 0 ? '' : ','}\n${visibleJson(JSON.stringify(page))}`;
   }
   yield '\n ]\n}\n';
 }

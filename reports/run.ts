@@ -3,8 +3,20 @@
  * together: `blobOf(runJson(run, read), …)` is a file.
  */
 import type { ToolId } from '../checks/doors/catalogue.ts';
-import type { Digest, Report } from '../checks/doors/report.ts';
-import type { SiteContext } from '../checks/doors/site.ts';
+import type { Report } from '../checks/doors/report.ts';
+import {
+  linkGraphClickDepths,
+  linkGraphInlinks,
+  linkGraphKey,
+  linkGraphPagesByKey,
+  onePagePerFinalUrl,
+  siteFindings,
+  type FailedUrl,
+  type RunDigest,
+  type SiteContext,
+  type SiteFindings,
+} from '../checks/doors/site.ts';
+import { editionWeights, type Edition } from './edition.ts';
 
 /** A run as files show it. */
 export interface RunToExport {
@@ -17,7 +29,7 @@ export interface RunToExport {
   probes: boolean;
   /** Data in addition to the pages; absent if there is none. */
   site?: SiteContext;
-  /** In the order of the queue. */
+  /** In the order of the queue; after {@link reportOnePageEach}, each page once. */
   pages: readonly PageToExport[];
 }
 export interface PageToExport {
@@ -30,13 +42,63 @@ export interface PageToExport {
   /** `status`: of the response, if there was one. */
   error: { code: string; message: string; status?: number } | null;
   /** Of audited pages. */
-  digest: Digest | null;
+  digest: RunDigest | null;
+  /** Absent if no links were followed. */
+  inlinks?: Inlinks;
   /** Columns that the host adds, by their names. */
   more?: Readonly<Record<string, string>>;
+}
+/** Who links to a page of a crawl. */
+export interface Inlinks {
+  /** Number of audited pages that link to it, without itself. */
+  count: number;
+  /** URLs of the first of them. */
+  from: readonly string[];
+  /** Clicks from the start page; null if no audited page leads there. */
+  clicks: number | null;
 }
 /** The report of a page without its facts; null when there is none. */
 export type ReadPage = (jobId: string) => Promise<Report | null>;
 export type Parts = AsyncGenerator<string, void, void>;
+
+/** Maximum URLs of a page's inlinks. */
+const mostInlinks = 20;
+
+/** The run with one row for each page: URLs that redirect to a page of the run are listed by that page. For a crawl, also who links to each. */
+export function reportOnePageEach<R extends Pick<RunToExport, 'pages' | 'site'>>(run: R): R {
+  const pages = onePagePerFinalUrl(run.pages);
+  const inlinks = reportInlinksOf(pages, run.site?.start ?? null);
+  return { ...run, pages: inlinks ? pages.map((page, index) => ({ ...page, inlinks: inlinks[index]! })) : pages };
+}
+
+/** Who links to each page of a crawl, each once. @param start null if no links were followed: then nothing is known */
+export function reportInlinksOf(
+  pages: readonly { url: string; digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'reachedFrom'> | null }[],
+  start: string | null,
+): Inlinks[] | null {
+  if (start === null) return null;
+  const linked = pages.map(({ url, digest }) => digest ?? { url, finalUrl: url });
+  const first = linkGraphPagesByKey(linked).get(linkGraphKey(start));
+  const clicks = first === undefined ? [] : linkGraphClickDepths(linked, first);
+  return linkGraphInlinks(linked, mostInlinks).map(({ count, pages: from }, index) => ({
+    count,
+    from: from.map((page) => linked[page]!.finalUrl),
+    clicks: (clicks[index] ?? -1) < 0 ? null : clicks[index]!,
+  }));
+}
+
+/** URLs of the run without an audited page. */
+export const reportFailedUrls = (pages: readonly Pick<PageToExport, 'url' | 'error'>[]): FailedUrl[] =>
+  pages.flatMap(({ url, error }) => (error ? [{ url, status: error.status }] : []));
+
+/** Findings of a run in which each page is once; indices are those of its audited pages. */
+export const reportSiteFindings = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, edition: Edition): SiteFindings =>
+  siteFindings(
+    pages.flatMap(({ digest }) => digest ?? []),
+    editionWeights(edition),
+    site,
+    reportFailedUrls(pages),
+  );
 
 /** Parts of this many characters are passed to the browser, which can store them on disk. */
 const partSize = 1_000_000;

@@ -1,5 +1,9 @@
 #!/usr/bin/env node
+import { endProcess } from './command/end-process.ts';
+import { exitCodes } from './command/failure.ts';
 import { runProgram } from './command/program.ts';
 import { processWorld } from './command/process-world.ts';
 
-process.exitCode = await runProgram(process.argv.slice(2), processWorld());
+// Counts if nothing is left that could still finish the command.
+process.exitCode = exitCodes.tool;
+void runProgram(process.argv.slice(2), processWorld()).then(endProcess);

@@ -52,6 +52,8 @@ export interface Digest {
   nofollow?: string[];
   /** Links to URLs of the site that redirect, found by probes. Absent if there are none. */
   redirects?: { url: string; to: string; hops: number }[];
+  /** The redirects from its URL to the page, in order. Absent if there were none or they were not seen, and in digests of earlier versions. */
+  hops?: { url: string; status: number }[];
   /** Duration of the audit in milliseconds. */
   ms: number;
 }

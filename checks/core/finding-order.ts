@@ -31,14 +31,17 @@ function isInTemplate({ evidence }: Finding, known: KnownFacts): boolean {
 }
 
 /**
- * Places of a finding that warns or fails, most important first: its class; whether it fails; the share that it is about, in tenths
- * (half or more counts as all); whether it is in the main content; whether a source documents it. Smaller comes first.
+ * Places of a finding that warns or fails, most important first: whether it blocks the page; whether it fails; its class; the share that
+ * it is about, in tenths (half or more counts as all); whether it is in the main content; whether a source documents it. Smaller comes
+ * first.
  */
 export function findingPlaces(signal: Pick<AnySignal, 'id' | 'heuristics'>, finding: Finding, known: KnownFacts): number[] {
   const share = shareOf(finding.args);
+  const cost = findingClassOf(signal.id, finding.code) ?? 'care';
   return [
-    findingClasses.indexOf(findingClassOf(signal.id, finding.code) ?? 'care'),
+    cost === 'blocks' ? 0 : 1,
     finding.status === 'fail' ? 0 : 1,
+    findingClasses.indexOf(cost),
     -Math.min(5, Math.floor(10 * share)),
     isInTemplate(finding, known) ? 1 : 0,
     (signal.heuristics as readonly string[] | undefined)?.includes(finding.code) ? 1 : 0,

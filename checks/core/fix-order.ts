@@ -49,14 +49,17 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
       const share = deciding ? 1 : shareOf(finding.args);
       if (costs === 'note' || share < leastShare) return [];
       const places = findingPlaces(signal, finding, known);
-      return [{ signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, ...places.slice(1)] : places }];
+      return [
+        { signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, places[1]!, 0, ...places.slice(3)] : places },
+      ];
     })
     .sort((a, b) => comparePlaces(a.places, b.places));
 }
 
 /**
- * What to fix, most important first: one line per signal, and one per cause. In order: the class of the finding, failures before
- * warnings, the share that it is about, its place on the page, documented rules before our heuristics, then the points lost.
+ * What to fix, most important first: one line per signal, and one per cause. In order: what blocks the page, failures before
+ * warnings, the class of the finding, the share that it is about, its place on the page, documented rules before our heuristics, then the
+ * points lost.
  */
 export function fixesInOrder(judged: readonly Judged[], geo: Geo, known: KnownFacts): OrderedFix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;

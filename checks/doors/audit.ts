@@ -21,6 +21,6 @@ export {
   type PagePort,
   type ProbeRequest,
 } from '../audit-page.ts';
-export { TimeLimitOver, timeLimits, withinTimeLimit } from '../time-limits.ts';
+export { timeLimits } from '../time-limits.ts';
 export { pageFixOffers, pageFixOfferSteps, type FixOffer, type FixResult } from '../fix-page.ts';
 export type { Field, FixId, FixPlace, OmittedReason, Omission, PageFix, Values } from '../fixes/fix.ts';

@@ -7,4 +7,5 @@ export { displaySafeText } from '../core/display-safe-text.ts';
 export type { Steps } from '../core/run-to-completion.ts';
 export { isObject } from '../core/is-object.ts';
 export { lazyValue } from '../core/lazy-value.ts';
+export { TimeLimitOver, withinTimeLimit } from '../time-limits.ts';
 export { serialQueue } from '../core/serial-queue.ts';

@@ -39,12 +39,12 @@ export {
   deriveImagePixelRatio,
   type AltState,
 } from '../derive/images.ts';
-export { deriveAboutDates } from '../derive/provenance/about.ts';
 export { deriveReadingMinutes, deriveTextLength } from '../derive/text/text-length.ts';
 export { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../derive/provenance/date-groups.ts';
 export { deriveShownTitle } from '../derive/head/head-texts.ts';
 export { deriveOutline, type OutlineRow } from '../derive/text/outline.ts';
 export {
+  deriveAnchorQualities,
   deriveAnchorsByName,
   deriveAnchorsByTarget,
   type AnchorQuality,
@@ -55,6 +55,7 @@ export { deriveTargetView, type TargetView } from '../derive/head/target-view.ts
 export {
   deriveAgreedCanonical,
   deriveCanonicals,
+  deriveCanonicalUrls,
   deriveCanonicalVariance,
   isCanonicalLink,
   type Canonical,

@@ -1,6 +1,6 @@
 /** Many pages together: crawls, findings of a site, comparisons of two runs. */
 export { siteReportDigest } from '../site/digest.ts';
-export type { ComparedValueId, ValueChange } from '../site/value-changes.ts';
+export { comparedParts, type ComparedParts, type ComparedValueId, type ValueChange } from '../site/value-changes.ts';
 export { compareSiteRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
 export {
   comparableDigest,
@@ -16,6 +16,7 @@ export {
   siteFindings,
   crossPageDigest,
   type BrokenLink,
+  type FailedUrl,
   type Distribution,
   type CrossPageFindings,
   type SignalOnPages,
@@ -24,6 +25,9 @@ export {
   type SiteSummary,
   type CrossPageDigest,
 } from '../site/findings.ts';
+export { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey } from '../site/link-graph.ts';
+export { linkGraphKey } from '../site/link-keys.ts';
+export { onePagePerFinalUrl, standInPages, type PageUrls, type RedirectingUrl, type RunDigest } from '../site/final-urls.ts';
 export {
   crawlKey,
   crawlLimits,

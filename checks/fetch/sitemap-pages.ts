@@ -1,10 +1,11 @@
 import { caps } from '../core/clip.ts';
 import type { Because } from '../core/facts.ts';
 import { failureReason } from '../core/failure.ts';
-import { parseSitemap, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
+import { parseSitemapInSteps, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
-import { decodeFetchedText } from './charset.ts';
+import { decodeFetchedTextInSteps } from './charset.ts';
+import { runInSlices } from './run-in-slices.ts';
 import { fetchFromOrigin, gunzipFetchedBody, type Net } from './net.ts';
 
 /** Maximum file size according to sitemaps.org. */
@@ -25,6 +26,12 @@ export interface SitemapPages {
   alternates: Map<string, { code: string; url: string }[]>;
   /** Messages for the user. */
   notes: Because[];
+  /** Files whose pages are missing, or some of them, and why. */
+  losses: SitemapLoss[];
+}
+export interface SitemapLoss {
+  url: string;
+  why: Because;
 }
 
 /** State while the files are read. */
@@ -37,6 +44,7 @@ interface Reading {
   readonly alternates: SitemapPages['alternates'];
   readonly files: Set<string>;
   readonly notes: Because[];
+  readonly losses: SitemapLoss[];
   bytesLeft: number;
   alternatesLeft: number;
   /** Number of files that could not be read, indexes within an index, entries that are not http(s) URLs, and entries on private hosts. */
@@ -55,7 +63,7 @@ interface SitemapToRead {
  */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
-  if (!start || !isHttpUrl(start)) return noPages(failureReason('sitemap-url'));
+  if (!start || !isHttpUrl(start)) return noPages(sitemapUrl, failureReason('sitemap-url'));
   const reading: Reading = {
     host: start.hostname,
     trusted: cookies,
@@ -63,6 +71,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     alternates: new Map(),
     files: new Set([start.href]),
     notes: [],
+    losses: [],
     bytesLeft: allBytes,
     alternatesLeft: mostAlternates,
     counts: { unread: 0, nested: 0, notWeb: 0, inside: 0 },
@@ -75,14 +84,23 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     }
     requests += 1;
     const { children, failure } = await readFile(net, file, reading);
-    if (failure && !file.child) return noPages(failure);
-    if (failure) reading.counts.unread += 1;
+    if (failure && !file.child) return noPages(file.url, failure);
+    if (failure) {
+      reading.counts.unread += 1;
+      reading.losses.push({ url: file.url, why: failure });
+    }
     queue.push(...children.map((url) => ({ url, child: true })));
   }
-  return sitemapPagesOf(reading, limit);
+  return sitemapPagesOf(start.href, reading, limit);
 }
 
-const noPages = (note: Because): SitemapPages => ({ urls: [], total: 0, alternates: new Map(), notes: [note] });
+const noPages = (url: string, why: Because): SitemapPages => ({
+  urls: [],
+  total: 0,
+  alternates: new Map(),
+  notes: [why],
+  losses: [{ url, why }],
+});
 
 /** @returns the files that it lists, and why it could not be read; null if it could */
 async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
@@ -95,16 +113,24 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
   reading.bytesLeft -= unpacked.bytes.length;
   const truncated = response.truncated || unpacked.truncated;
   const url = file.url.slice(0, 200);
-  if (truncated) reading.notes.push(failureReason('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
+  const cut = (why: Because) => {
+    reading.notes.push(why);
+    reading.losses.push({ url: file.url, why });
+  };
+  if (truncated) cut(failureReason('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
   const children: string[] = [];
   let entries = 0;
-  const { kind, fault } = parseSitemap(decodeFetchedText(unpacked.bytes), (entry, kindOfFile) => {
-    entries += 1;
-    if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
-  });
+  // A file of 50 MB takes seconds, and others share this thread.
+  const text = await runInSlices(decodeFetchedTextInSteps(unpacked.bytes));
+  const { kind, fault } = await runInSlices(
+    parseSitemapInSteps(text, (entry, kindOfFile) => {
+      entries += 1;
+      if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
+    }),
+  );
   if (kind !== 'html' && kind !== 'unreadable' && fault && !(fault.kind === 'cut' && truncated))
-    reading.notes.push(failureReason('sitemap-malformed', { url, fault }));
-  if (entries > fileEntries) reading.notes.push(failureReason('sitemap-too-long', { url, entries: fileEntries }));
+    cut(failureReason('sitemap-malformed', { url, fault }));
+  if (entries > fileEntries) cut(failureReason('sitemap-too-long', { url, entries: fileEntries }));
   return {
     children,
     failure: kind === 'html' ? failureReason('sitemap-is-page') : kind === 'unreadable' ? failureReason('sitemap-unreadable') : null,
@@ -141,12 +167,17 @@ function addEntry(
   }
 }
 
-function sitemapPagesOf({ pages, alternates, files, notes: ofFiles, counts }: Reading, limit: number): SitemapPages {
-  const notes = [
-    ...(pages.size > limit ? [failureReason('sitemap-more-pages', { pages: pages.size, taken: limit })] : []),
-    ...(counts.unread > 0 ? [failureReason('sitemap-files-unread', { unread: counts.unread, total: files.size - 1 })] : []),
+function sitemapPagesOf(url: string, { pages, alternates, files, notes: ofFiles, losses, counts }: Reading, limit: number): SitemapPages {
+  const more = pages.size > limit ? [failureReason('sitemap-more-pages', { pages: pages.size, taken: limit })] : [];
+  const unread = counts.unread > 0 ? [failureReason('sitemap-files-unread', { unread: counts.unread, total: files.size - 1 })] : [];
+  const nested = counts.nested > 0 ? [failureReason('sitemap-nested', { count: counts.nested })] : [];
+  // Files that were not tried have no reason of their own.
+  const untried = losses.filter(({ why }) => why.code !== 'sitemap-cut').length < counts.unread ? unread : [];
+  const notes: Because[] = [
+    ...more,
+    ...unread,
     ...ofFiles,
-    ...(counts.nested > 0 ? [failureReason('sitemap-nested', { count: counts.nested })] : []),
+    ...nested,
     ...(counts.notWeb > 0 ? [failureReason('sitemap-off-the-web', { count: counts.notWeb })] : []),
     ...(counts.inside > 0 ? [failureReason('sitemap-leads-inside', { count: counts.inside })] : []),
   ];
@@ -156,5 +187,11 @@ function sitemapPagesOf({ pages, alternates, files, notes: ofFiles, counts }: Re
     if (urls.length >= limit) break;
     urls.push(url);
   }
-  return { urls, total: pages.size, alternates, notes };
+  return {
+    urls,
+    total: pages.size,
+    alternates,
+    notes,
+    losses: [...[...more, ...untried, ...nested].map((why) => ({ url, why })), ...losses],
+  };
 }

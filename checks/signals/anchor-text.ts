@@ -2,7 +2,7 @@ import { elementsEvidence } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveAnchorQuality, isJudgedAnchor, isSignOnlyAnchor, deriveAnchorPhrases } from '../derive/links/anchor-groups.ts';
+import { deriveAnchorQualities, deriveAnchorQuality, isSignOnlyAnchor, deriveAnchorPhrases } from '../derive/links/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
 import { linksOfSeries } from '../derive/links/pagination.ts';
@@ -13,10 +13,6 @@ import { isHttpUrl } from '../parse/urls.ts';
 const namedTargets = (links: readonly LinkFact[]): ReadonlySet<string> =>
   new Set(links.flatMap(({ url, name }) => (url !== null && foldText(name) !== '' ? [withoutFragment(url)] : [])));
 const withoutFragment = (url: string): string => url.split('#', 1)[0]!;
-
-/** An icon for calling or writing to someone, without a name. */
-const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean =>
-  url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
 
 export default defineSignal({
   id: 'anchor-text',
@@ -48,7 +44,8 @@ export default defineSignal({
   needs: ['page', 'links'],
   limits: { generic: 2, empty: 5, emptyShare: 0.05 },
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
-    const judged = links.items.filter((link) => isJudgedAnchor(link, page.url) || isSilentContact(link));
+    const qualities = deriveAnchorQualities(links.items, page.url, language, genericTexts);
+    const judged = [...qualities.keys()];
     const capped = links.total > links.items.length;
     if (judged.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
@@ -62,10 +59,9 @@ export default defineSignal({
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
     const byCustomList: LinkFact[] = [];
-    for (const link of judged) {
-      const quality = deriveAnchorQuality(link, language, genericTexts);
+    for (const [link, quality] of qualities) {
       if (quality === 'empty') empty.push(link);
-      else if (quality === 'generic' && !pagination.has(link)) {
+      else if (quality === 'generic') {
         generic.push(link);
         if (deriveAnchorQuality(link, language) !== 'generic') byCustomList.push(link);
       }

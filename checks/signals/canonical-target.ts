@@ -1,7 +1,7 @@
 import { differenceEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveAgreedCanonical, deriveCanonicals, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveCanonicalUrls, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
 import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
 import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveTargetView } from '../derive/head/target-view.ts';
@@ -45,8 +45,10 @@ export default defineSignal({
   judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, intent, language, now, missing }) {
     const headers = derivePageHeaders(response);
     const canonicals = deriveCanonicals(head, headers, page.url);
-    const target = deriveAgreedCanonical(canonicals);
-    if (canonicals.length > 0 && target === null) return na(m.disagree());
+    const urls = deriveCanonicalUrls(canonicals);
+    if (urls.length > 1) return na(m.disagree({ count: urls.length }));
+    if (canonicals.length > 0 && urls.length === 0) return na(m.unusable());
+    const target = urls[0] ?? null;
     if (target === null && !headers) return unchecked(deriveHeadersGap(response, () => missing('response')));
     if (target === null || isSamePageUrl(target, page.url)) return na(m.self());
 

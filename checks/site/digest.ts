@@ -29,10 +29,14 @@ const limits = {
   links: 1_500,
   nofollow: 20,
   redirects: 50,
+  hops: 10,
 } as const;
 
-/** The columns of a report that tables of many pages need. Reads facts if the report has them. */
-export function siteReportDigest(report: Report): Digest {
+/**
+ * The columns of a report that tables of many pages need. Reads facts if the report has them.
+ * @param visit the redirects from the URL that was requested to the page, in order, if the host saw them
+ */
+export function siteReportDigest(report: Report, visit: readonly { url: string; status: number }[] = []): Digest {
   const known = report.facts ?? {};
   const head = factValueOf(known, 'head');
   const page = factValueOf(known, 'page');
@@ -69,6 +73,7 @@ export function siteReportDigest(report: Report): Digest {
     brokenLinks: brokenLinks(known),
     ...valuesToCompare(report),
     ...siteLinks(known),
+    ...(visit.length > 0 && { hops: visit.slice(0, limits.hops).map(({ url, status }) => ({ url: url.slice(0, limits.url), status })) }),
     ...mainText(known),
     ms: Math.round(report.durationMs.total || report.durationMs.collect + report.durationMs.judge + report.durationMs.network),
   };

@@ -1,11 +1,11 @@
 /** Findings across the pages of a site. Pure: the same digests give the same findings. */
-import type { Digest } from '../core/digest.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import type { CategoryId } from '../core/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
 import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
 import { crawlKey } from './crawl.ts';
+import type { RunDigest } from './final-urls.ts';
 import { linkGraphClickDepths, linkGraphKeys, linkGraphPagesByKey, linkGraphPagesTo } from './link-graph.ts';
 import { linkGraphKey } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
@@ -18,8 +18,11 @@ export interface SiteContext {
   whole: boolean;
   /** Contents of the sitemaps; null if they were not read. */
   sitemap: { urls: readonly string[]; alternates: ReadonlyMap<string, { code: string; url: string }[]> } | null;
-  /** URLs of the run that returned an error and no page, such as a text or an image; absent if there are none. */
-  errors?: readonly { url: string; status: number }[];
+}
+/** A URL of the run without an audited page, such as a text or an image. `status`: of the response, if there was one. */
+export interface FailedUrl {
+  url: string;
+  status?: number | undefined;
 }
 const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
 
@@ -53,6 +56,8 @@ export interface CrossPageFindings {
   } | null;
   /** Number of pages whose links were probed. */
   linksProbed: number;
+  /** Whether links between the pages of the run were checked: each of its URLs has been requested. */
+  linksBetween: boolean;
   /** Full number of entries of each capped list. */
   totals: {
     titles: number;
@@ -123,7 +128,7 @@ export interface RedirectedLink extends LinkTarget {
 
 /** The part of a digest needed for comparing pages, small enough to hold a hundred thousand of them in memory. */
 export type CrossPageDigest = Pick<
-  Digest,
+  RunDigest,
   | 'url'
   | 'finalUrl'
   | 'status'
@@ -140,11 +145,13 @@ export type CrossPageDigest = Pick<
   | 'links'
   | 'nofollow'
   | 'redirects'
+  | 'hops'
+  | 'reachedFrom'
 >;
 /** Reduces a digest to that part; equal texts share memory. */
-export function crossPageDigest(digest: Digest): CrossPageDigest {
+export function crossPageDigest(digest: RunDigest): CrossPageDigest {
   const { url, title, description, alternates, noindex, language, status, statuses, brokenLinks } = digest;
-  const { fingerprint, links, nofollow, redirects } = digest;
+  const { fingerprint, links, nofollow, redirects, hops, reachedFrom } = digest;
   const http = statuses['http-status'];
   const same = (text: string) => (text === url ? url : text);
   return {
@@ -164,6 +171,8 @@ export function crossPageDigest(digest: Digest): CrossPageDigest {
     ...(links !== undefined && { links }),
     ...(nofollow && { nofollow }),
     ...(redirects && { redirects }),
+    ...(hops && { hops }),
+    ...(reachedFrom && { reachedFrom }),
   };
 }
 
@@ -171,24 +180,34 @@ const limits = { pages: 1_000, groups: 300, pairs: 1_000, links: 1_000, orphans:
 /** Pages more clicks away from the start page count as far. Our heuristic. */
 export const farClicks = 4;
 
-/** @param weightOf weight of a signal in the audit score */
+/**
+ * @param digests each page once (final-urls.ts)
+ * @param weightOf weight of a signal in the audit score
+ * @param failed the other URLs of the run
+ */
 export function siteFindings(
-  digests: readonly Digest[],
+  digests: readonly RunDigest[],
   weightOf: (id: string) => number,
   context: SiteContext = unknownSite,
+  failed: readonly FailedUrl[] = [],
 ): SiteFindings {
-  return { ...findSiteIssuesAcrossPages(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
+  return {
+    ...findSiteIssuesAcrossPages(digests, context, failed),
+    summary: summarise(digests),
+    signals: signalsOnPages(digests, weightOf),
+  };
 }
 
 export function findSiteIssuesAcrossPages(
   digestsOfPages: readonly CrossPageDigest[],
-  { start, whole, sitemap, errors = [] }: SiteContext,
+  { start, whole, sitemap }: SiteContext,
+  failed: readonly FailedUrl[] = [],
 ): CrossPageFindings {
   const digests = withSitemapVersions(digestsOfPages, sitemap);
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
-  const broken = brokenLinks(digests, errors);
+  const broken = brokenLinks(digests, failed);
   const redirects = redirectedLinks(digests);
   const nofollow = nofollowLinks(digests);
   const linked = start !== null && whole && sitemap ? linkGraphKeys(digests) : null;
@@ -210,6 +229,7 @@ export function findSiteIssuesAcrossPages(
     orphans: orphans && orphans.slice(0, limits.orphans),
     clicks: clicks && { counts: clicks.counts, far: clicks.far.slice(0, limits.pages) },
     linksProbed: digests.filter(({ brokenLinks: links }) => links !== null).length,
+    linksBetween: digests.length + failed.length > 1 && digests.some(({ links }) => links !== undefined),
     totals: {
       titles: duplicates.titles.length,
       descriptions: duplicates.descriptions.length,
@@ -252,8 +272,10 @@ function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] 
   for (const { redirects = [] } of digests)
     for (const one of redirects) if (!found.has(linkGraphKey(one.url))) found.set(linkGraphKey(one.url), one);
   // Pages of the run whose original URL redirected.
-  for (const { url, finalUrl } of digests)
-    if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkGraphKey(url))) found.set(linkGraphKey(url), { url, to: finalUrl, hops: 1 });
+  for (const { url: queued, finalUrl, hops: passed = [], reachedFrom = [] } of digests)
+    for (const { url, hops } of [{ url: queued, hops: passed }, ...reachedFrom])
+      if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkGraphKey(url)))
+        found.set(linkGraphKey(url), { url, to: finalUrl, hops: Math.max(1, hops.length) });
   const linking = linkGraphPagesTo(digests, found.keys(), limits.pages);
   return [...found]
     .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))
@@ -272,7 +294,7 @@ function nofollowLinks(digests: readonly CrossPageDigest[]): LinkTarget[] {
   return [...found.values()].sort((a, b) => b.count - a.count);
 }
 
-function summarise(digests: readonly Digest[]): SiteSummary {
+function summarise(digests: readonly RunDigest[]): SiteSummary {
   const counts: SiteSummary['counts'] = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   const gates = new Map<string, number>();
   const sums = new Map<CategoryId, { sum: number; pages: number }>();
@@ -320,7 +342,7 @@ export function siteScoreDistribution(scores: readonly (number | null)[]): Distr
 /** Weight of a warning relative to a failure. Our convention, only for sorting. */
 const warned = 0.4;
 
-function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => number): SignalOnPages[] {
+function signalsOnPages(digests: readonly RunDigest[], weightOf: (id: string) => number): SignalOnPages[] {
   const byId = new Map<string, SignalOnPages>();
   const excludedCounts = new Map<string, number>();
   for (const { gate } of digests) if (gate !== null) excludedCounts.set(gate, (excludedCounts.get(gate) ?? 0) + 1);
@@ -340,7 +362,7 @@ function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => nu
 }
 
 /** Broken links found by probes, and pages of the run that return an error and are linked from others. */
-function brokenLinks(digests: readonly CrossPageDigest[], errors: readonly { url: string; status: number }[]): BrokenLink[] {
+function brokenLinks(digests: readonly CrossPageDigest[], failed: readonly FailedUrl[]): BrokenLink[] {
   const byUrl = new Map<string, BrokenLink>();
   for (const [page, digest] of digests.entries()) {
     for (const { url, status, reason } of digest.brokenLinks ?? []) {
@@ -353,7 +375,8 @@ function brokenLinks(digests: readonly CrossPageDigest[], errors: readonly { url
       if (entry.pages.length < limits.pages) entry.pages.push(page);
     }
   }
-  const failing = [...digests, ...errors].filter(
+  const redirecting = digests.flatMap(({ status, reachedFrom = [] }) => reachedFrom.map(({ url }) => ({ url, status })));
+  const failing = [...digests, ...redirecting, ...failed].filter(
     ({ url, status }) => (status === 404 || status === 410 || (status ?? 0) >= 500) && !byUrl.has(comparableUrl(url)),
   );
   const linking = linkGraphPagesTo(

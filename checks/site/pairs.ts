@@ -3,9 +3,10 @@ import { memoizeByText } from '../core/memoize-by-text.ts';
 import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
 import { crawlKey } from './crawl.ts';
+import type { RunDigest } from './final-urls.ts';
 
 /** The input for finding hreflang pairs. */
-type PairedDigest = Pick<Digest, 'url' | 'finalUrl' | 'canonical' | 'alternates' | 'noindex' | 'statuses' | 'language'>;
+type PairedDigest = Pick<RunDigest, 'url' | 'finalUrl' | 'canonical' | 'alternates' | 'noindex' | 'statuses' | 'language' | 'reachedFrom'>;
 
 /** The canonical of a page is another page, which contradicts it or is to be indexed instead. */
 export interface CanonicalIssue {
@@ -31,6 +32,8 @@ function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => stri
   for (const side of ['finalUrl', 'url'] as const) {
     for (const [page, digest] of digests.entries()) if (!pages.has(key(digest[side]))) pages.set(key(digest[side]), page);
   }
+  for (const [page, { reachedFrom = [] }] of digests.entries())
+    for (const { url } of reachedFrom) if (!pages.has(key(url))) pages.set(key(url), page);
   return pages;
 }
 /** Maximum number of canonicals that are followed from a page. */

@@ -4,7 +4,7 @@ import { robotsDirectivePlace, effectiveRobots, robotsDirectives } from '../pars
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { deriveCanonicals, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveCanonicalUrls, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { isFieldSourceShown } from '../derive/text/source-fields.ts';
 
@@ -124,17 +124,11 @@ function canonical(facts: KnownFacts): Step {
   const page = factValueOf(facts, 'page');
   if (!head || !page) return unread(facts, head ? 'page' : 'head');
   // A canonical in the body or with an invalid URL is ignored; the signal canonical-tag reports it.
-  const all = [
-    ...new Set(
-      deriveCanonicals(head, derivePageHeaders(factValueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>
-        url !== null && from !== 'body' ? [url] : [],
-      ),
-    ),
-  ];
-  const other = all.find((url) => deriveCanonicalVariance(url, page.url) === null);
-  if (all.length === 0) return step('open', 'noCanonical');
-  if (!other) return step('open', 'selfCanonical');
-  return all.length > 1 ? step('watch', 'canonicals', { count: all.length }) : step('elsewhere', 'canonicalElsewhere', { url: other });
+  const all = deriveCanonicalUrls(deriveCanonicals(head, derivePageHeaders(factValueOf(facts, 'response')), page.url));
+  const [url] = all;
+  if (url === undefined) return step('open', 'noCanonical');
+  if (all.length > 1) return step('watch', 'canonicals', { count: all.length });
+  return deriveCanonicalVariance(url, page.url) === null ? step('elsewhere', 'canonicalElsewhere', { url }) : step('open', 'selfCanonical');
 }
 
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {

@@ -1,13 +1,15 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
+import { currencyRows } from '../derive/text/price-rows.ts';
 import { functionWordsOf } from '../language/languages.ts';
-import { southEastAsianScripts, unspacedScripts } from '../language/scripts.ts';
+import { unspacedScripts } from '../language/scripts.ts';
+import { currencyCodes, wordLikeCodes } from '../lists/currencies.ts';
 
-/** A phrase of one to four words, or of two to four characters in scripts without spaces. */
+/** A phrase of one to four words. */
 export interface PhraseCount {
   /** Lower case. English singular and plural are merged under the more frequent form. */
   phrase: string;
-  /** Number of words, or of characters in scripts without spaces. */
+  /** Number of words. */
   size: number;
   /** Occurrences in the main text. */
   count: number;
@@ -23,41 +25,43 @@ const longest = 4;
 const charactersRead = 300_000;
 const phrasesHeld = 200_000;
 const mostPhrases = 400;
+/** Maximum characters between two spaces or punctuation marks in a script without spaces. */
+const longestRun = 2_000;
 
-const unspaced = String.raw`\p{Script=Han}${southEastAsianScripts}`;
-/** Katakana runs are words; hiragana between them is mostly grammar and ends a piece. */
 const runs = new RegExp(
-  String.raw`[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[${unspaced}]+|(?:(?![${unspacedScripts}ー])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`,
+  String.raw`[${unspacedScripts}ー\p{M}]+|(?:(?![${unspacedScripts}ー])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`,
   'gu',
 );
-const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
-const isKatakana = /^[\p{Script=Katakana}ー]/u;
-const isHiragana = /^\p{Script=Hiragana}/u;
+const isUnspaced = new RegExp(`^[${unspacedScripts}ー]`, 'u');
+/** Hiragana and single characters between words are mostly grammar: 的, の, 者. */
+const isGrammar = /^(?:\p{Script=Hiragana}+|.)$/u;
 const isWord = /[\p{L}\p{N}]/u;
+const longestWord = 60;
+/** As it is written: ALL and TRY are also words. */
+const isCurrencyCode = (run: string): boolean => currencyCodes.has(run) && !wordLikeCodes.has(run);
 
-/** Calls `each` with every phrase of the text that does not cross punctuation. */
-function phrasesOf(text: string, each: (phrase: string, size: number) => void): void {
+type EachPhrase = (phrase: string, words: readonly string[]) => void;
+
+/** Calls `each` with every phrase of the text that does not cross punctuation or a currency code (USD, not usd). */
+function phrasesOf(text: string, segmenter: Intl.Segmenter, each: EachPhrase): void {
   let words: string[] = [];
-  for (const [run] of text.toLowerCase().matchAll(runs)) {
-    if (isHiragana.test(run) || isKatakana.test(run)) {
-      words = [];
-      if (run.length > 1 && run.length <= 60 && isKatakana.test(run)) each(run, 1);
-      continue;
-    }
+  const add = (word: string | null, space: string) => {
+    words = word === null ? [] : [...words.slice(1 - longest), word];
+    for (let size = 1; size <= words.length; size++) each(words.slice(-size).join(space), words.slice(-size));
+  };
+  for (const [run] of text.matchAll(runs)) {
     if (isUnspaced.test(run)) {
       words = [];
-      const characters = Array.from(run.slice(0, 200));
-      for (let size = 2; size <= longest; size++)
-        for (let at = 0; at + size <= characters.length; at++) each(characters.slice(at, at + size).join(''), size);
-      continue;
-    }
-    const word = run.replace(/^['’-]+|['’-]+$/g, '').replaceAll('’', "'");
-    if (!isWord.test(word) || word.length > 60) {
+      for (const { segment } of segmenter.segment(run.slice(0, longestRun)))
+        add(isGrammar.test(segment) || segment.length > longestWord ? null : segment.toLowerCase(), '');
       words = [];
       continue;
     }
-    words = [...words.slice(1 - longest), word];
-    for (let size = 1; size <= words.length; size++) each(words.slice(-size).join(' '), size);
+    const word = run
+      .replace(/^['’-]+|['’-]+$/g, '')
+      .replaceAll('’', "'")
+      .toLowerCase();
+    add(!isWord.test(word) || word.length > longestWord || isCurrencyCode(run) ? null : word, ' ');
   }
 }
 
@@ -72,21 +76,22 @@ export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[
 /** Same as {@link phraseCounts}, as a generator that can run in steps. */
 export function* phraseCountsInSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
-  const telling = (phrase: string, size: number): boolean => {
-    const words = phrase.split(' ');
-    if (words.length !== size) return true;
-    return !stops.has(words[0]!) && !stops.has(words.at(-1)!) && words.some((word) => /\p{L}/u.test(word) && word.length > 1);
-  };
-  const counts = new Map<string, { count: number; size: number }>();
+  const telling = (words: readonly string[]): boolean =>
+    !stops.has(words[0]!) && !stops.has(words.at(-1)!) && words.some((word) => /\p{L}/u.test(word) && word.length > 1);
+  const segmenter = segmenterOf(language);
+  const counts = new Map<string, Counted>();
+  const main = text.blocks.filter((block) => block.main && !block.code);
+  const currencies = currencyRows(main, language);
   let read = 0;
-  for (const block of text.blocks) {
-    if (!block.main || block.code || read > charactersRead) continue;
+  for (const block of main) {
+    if (read > charactersRead) break;
+    if (currencies.has(block)) continue;
     read += block.text.length;
     yield;
-    phrasesOf(block.text, (phrase, size) => {
+    phrasesOf(block.text, segmenter, (phrase, words) => {
       const known = counts.get(phrase);
       if (known) known.count++;
-      else if (counts.size < phrasesHeld && telling(phrase, size)) counts.set(phrase, { count: 1, size });
+      else if (counts.size < phrasesHeld && telling(words)) counts.set(phrase, { count: 1, words });
     });
   }
 
@@ -102,7 +107,7 @@ export function* phraseCountsInSteps({ text, head, headings, images, links }: Co
   for (const [place, texts] of where) {
     for (const one of texts) {
       yield;
-      phrasesOf(one.slice(0, 1_000), (phrase) => {
+      phrasesOf(one.slice(0, 1_000), segmenter, (phrase) => {
         if (!counts.has(phrase)) return;
         const list = places.get(phrase) ?? [];
         if (!list.includes(place)) places.set(phrase, [...list, place]);
@@ -113,10 +118,10 @@ export function* phraseCountsInSteps({ text, head, headings, images, links }: Co
   yield;
   if (language === 'en') joinPlurals(counts, places);
   const rows = [...counts]
-    .map(([phrase, { count, size }]): PhraseCount => ({ phrase, size, count, places: places.get(phrase) ?? [] }))
-    .filter(({ count, size, places: at }) => count > 1 || (size > 0 && (at.includes('title') || at.includes('h1'))));
+    .map(([phrase, { count, words }]): PhraseCount => ({ phrase, size: words.length, count, places: places.get(phrase) ?? [] }))
+    .filter(({ count, places: at }) => count > 1 || at.includes('title') || at.includes('h1'));
   yield;
-  const within = wholes(rows);
+  const within = wholes(rows, counts);
   yield;
   const sorted = rows.filter((row) => within.get(row.phrase) !== row.count).sort((a, b) => b.count - a.count || b.size - a.size);
   const result: PhraseCount[] = [];
@@ -125,7 +130,11 @@ export function* phraseCountsInSteps({ text, head, headings, images, links }: Co
     yield;
     if (
       !result.some(
-        (other) => other.count === row.count && other.size === longest && row.size === longest && overlap(other.phrase, row.phrase),
+        (other) =>
+          other.count === row.count &&
+          other.size === longest &&
+          row.size === longest &&
+          overlap(counts.get(other.phrase)!.words, counts.get(row.phrase)!.words),
       )
     )
       result.push(row);
@@ -133,8 +142,22 @@ export function* phraseCountsInSteps({ text, head, headings, images, links }: Co
   return result;
 }
 
+interface Counted {
+  count: number;
+  words: readonly string[];
+}
+
+/** Words of scripts without spaces, by the engine's dictionary. */
+function segmenterOf(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'word' });
+  } catch {
+    return new Intl.Segmenter('en', { granularity: 'word' });
+  }
+}
+
 /** Merges English plurals with their singular under the more frequent form: cover and covers are one phrase. */
-function joinPlurals(counts: Map<string, { count: number; size: number }>, places: Map<string, PhrasePlace[]>): void {
+function joinPlurals(counts: Map<string, Counted>, places: Map<string, PhrasePlace[]>): void {
   for (const [plural, { count }] of counts) {
     const singular = singularOf(plural);
     const one = singular === null ? undefined : counts.get(singular);
@@ -158,28 +181,24 @@ function singularOf(phrase: string): string | null {
   return /[^siu]s$/.test(phrase) ? phrase.slice(0, -1) : null;
 }
 
-const piecesOf = (phrase: string) => (phrase.includes(' ') ? phrase.split(' ') : Array.from(phrase));
 /** Whether the end of one phrase is the start of the other: two windows of the same longer passage. */
-function overlap(a: string, b: string): boolean {
-  const one = piecesOf(a);
-  const two = piecesOf(b);
+function overlap(one: readonly string[], two: readonly string[]): boolean {
   for (let length = 2; length < longest; length++) {
-    const ends = (x: string[], y: string[]) => x.slice(-length).join(' ') === y.slice(0, length).join(' ');
+    const ends = (x: readonly string[], y: readonly string[]) => x.slice(-length).join(' ') === y.slice(0, length).join(' ');
     if (ends(one, two) || ends(two, one)) return true;
   }
   return false;
 }
 
 /** For each phrase, the count of the most frequent longer phrase that contains it. */
-function wholes(rows: readonly PhraseCount[]): Map<string, number> {
+function wholes(rows: readonly PhraseCount[], counts: ReadonlyMap<string, Counted>): Map<string, number> {
   const most = new Map<string, number>();
-  for (const { phrase, size, count } of rows) {
-    const spaced = phrase.includes(' ');
-    const pieces = piecesOf(phrase);
-    if (!spaced && !isUnspaced.test(phrase)) continue;
-    for (let length = spaced ? 1 : 2; length < size; length++) {
-      for (let at = 0; at + length <= pieces.length; at++) {
-        const part = pieces.slice(at, at + length).join(spaced ? ' ' : '');
+  for (const { phrase, count } of rows) {
+    const { words } = counts.get(phrase)!;
+    const space = phrase.includes(' ') ? ' ' : '';
+    for (let length = 1; length < words.length; length++) {
+      for (let at = 0; at + length <= words.length; at++) {
+        const part = words.slice(at, at + length).join(space);
         most.set(part, Math.max(most.get(part) ?? 0, count));
       }
     }

@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { keepAutomaticSnapshot } from '../../bridge/automatic-snapshots.ts';
 import { keepChoice, readStoredChoice } from '../../bridge/storage.ts';
 import { keepAuditRecord, readStoredAuditRecord } from '../../bridge/tab-audits.ts';
 import { dropReport, keepReport, readStoredTabReport } from '../../bridge/tab-reports.ts';
@@ -6,6 +7,13 @@ import { workerPorts } from './audit-ports.ts';
 import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';
 import { tabDocumentKey, findTabDocument, pageOfTab, browserTabOf } from './tab.ts';
+
+/** Leaves a snapshot of the audited page, for what changed since then. None of a private window. */
+async function keepSnapshotOf(tabId: number): Promise<void> {
+  const audit = tabAudits.current(tabId)?.audit;
+  const { incognito } = await browser.tabs.get(tabId);
+  if (audit?.report && !incognito) await keepAutomaticSnapshot({ ...audit.report, facts: audit.known }, crypto.randomUUID());
+}
 
 /** The browser stops workers that have called no extension API for 30 s. */
 const wakeEvery = 20_000;
@@ -32,7 +40,10 @@ export const tabAudits: TabAudits = createTabAudits(
   },
   {
     begins: (tabId) => tabProbes.rest(tabId),
-    completed: (tabId) => tabProbes.goOn(tabId),
+    completed(tabId) {
+      tabProbes.goOn(tabId);
+      void keepSnapshotOf(tabId).catch(() => undefined);
+    },
     stayAwake(on) {
       clearInterval(awake);
       awake = on ? setInterval(() => void browser.runtime.getPlatformInfo(), wakeEvery) : undefined;

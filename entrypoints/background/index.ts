@@ -10,6 +10,7 @@ import { pictureRequests } from './pictures.ts';
 import { pdfRequests } from './pdf/requests.ts';
 import { tabAudits, tabProbes } from './audits.ts';
 import { findTabDocument, prepareTabOverlay } from './tab.ts';
+import { watchLoadedPages } from './failure-badge.ts';
 import { watchTabVisits } from './visits.ts';
 
 /** Restricts storage to our own pages: content scripts have no access, even if a page could mislead one. */
@@ -38,6 +39,7 @@ export default defineBackground(() => {
     },
   });
   watchTabVisits();
+  watchLoadedPages();
   startWorkerBulk();
   tabProbes.watch();
   watchWorkerGrants();

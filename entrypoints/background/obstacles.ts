@@ -1,5 +1,5 @@
-import { caps, clipText, errorMessage } from '../../checks/doors/basics.ts';
-import { isPageAuditContentType, TimeLimitOver, type AuditFailure } from '../../checks/doors/audit.ts';
+import { caps, clipText, errorMessage, TimeLimitOver } from '../../checks/doors/basics.ts';
+import { isPageAuditContentType, type AuditFailure } from '../../checks/doors/audit.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
 import { NoTabPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
 

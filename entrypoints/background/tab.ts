@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
 import type { Durations } from '../../checks/doors/report.ts';
-import { TimeLimitOver, timeLimits, withinTimeLimit, type PagePort } from '../../checks/doors/audit.ts';
+import { timeLimits, type PagePort } from '../../checks/doors/audit.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
 import { tabDocumentKind } from './obstacles.ts';

@@ -22,7 +22,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
   const { app, notices } = useWords();
   const route = useSignal<Route>(bulkRouteOf(location.hash));
   const main = useRef<HTMLElement>(null);
-  useRoute(route, bulk, main);
+  useRoute(route, props, main);
   const { view } = route.value;
   return (
     <>
@@ -154,7 +154,11 @@ function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
  * Follows the URL, sets the document title, and moves the focus to the heading of the opened view: unless nothing was opened, or the user
  * moved the focus elsewhere in the meantime.
  */
-function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
+function useRoute(
+  route: { value: Route },
+  { bulk, files }: Pick<BulkProps, 'bulk' | 'files'>,
+  main: { current: HTMLElement | null },
+): void {
   const followed = useRef(location.hash);
   /** The element that had the focus when another view was opened; null if none is opening. */
   const leaving = useRef<Element | null>(null);
@@ -166,6 +170,7 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
       followed.current = location.hash;
       route.value = bulkRouteOf(location.hash);
       leaving.current = document.activeElement ?? document.body;
+      files.forgetSaved();
       void bulk.show(route.value);
     };
     addEventListener('hashchange', follow);

@@ -5,7 +5,7 @@ import { sendMessageToWorker } from '../../bridge/messages.ts';
 import { hasHostPermissions, requestHostPermissions, requestNotificationPermission } from '../../bridge/permissions.ts';
 import { readStoredSchedules, watchStoredSchedules } from '../../bridge/schedules.ts';
 import { readStoredSettings } from '../../bridge/settings.ts';
-import { keepBranding, readStoredBranding, readStoredRun, readStoredRuns, watchRuns } from '../../bridge/storage.ts';
+import { readStoredBranding, readStoredRun, readStoredRuns, watchRuns } from '../../bridge/storage.ts';
 import { saveBlob } from '../../components/save-file.ts';
 import type { OpenTabs, BulkPorts } from './state.ts';
 
@@ -44,7 +44,6 @@ export const browserPorts: BulkPorts = {
   makeComparisonPdf: (before, now, fileName) => sendMessageToWorker('makePdf', { source: { before, now }, fileName }),
   watchFile: (id, changed) => watchMadeFile(id, changed, saveBlob),
   readBranding: readStoredBranding,
-  keepBranding,
   async liveTab(tabId, url) {
     if (tabId === null || tabId < 0) return null;
     const answer = await sendMessageToWorker('findDocument', { tabId });

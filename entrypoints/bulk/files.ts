@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/doors/basics.ts';
-import type { Digest } from '../../checks/doors/report.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import { siteContextOfStoredRun, type FileProgress, type Run } from '../../bridge/runs.ts';
+import { exportOfStoredRun } from '../../bridge/run-export.ts';
+import { brandOf, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { reportRunFileName } from '../../reports/file-names.ts';
@@ -23,9 +23,11 @@ export interface Files {
   comparisonPdf(before: RunWithDigests, now: RunWithDigests): Promise<void>;
   comparisonHtml(before: RunWithDigests, now: RunWithDigests): Promise<void>;
   forget(id: string): void;
+  /** Forgets files that were saved without a note, when another view opens. */
+  forgetSaved(): void;
 }
 
-type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests'>;
+type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
 
 export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
   const { list, put, newId } = createProgress();
@@ -59,13 +61,17 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       report({ state: 'failed', error: words.runs.file.tryAgain({ error: errorMessage(error) }) });
     }
   };
+  const forget = (id: string): void => {
+    watching.get(id)?.();
+    watching.delete(id);
+    list.value = list.value.filter((file) => file.id !== id);
+  };
 
   return {
     list,
-    forget(id) {
-      watching.get(id)?.();
-      watching.delete(id);
-      list.value = list.value.filter((file) => file.id !== id);
+    forget,
+    forgetSaved() {
+      for (const { id, state, error } of list.value) if (state === 'saved' && error === '') forget(id);
     },
     pdf(run, jobIds) {
       const name = reportRunFileName(run, 'report', 'pdf', written);
@@ -75,7 +81,8 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       const name = reportRunFileName(now.run, 'comparison', 'pdf', written);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
-    comparisonHtml: (before, now) => write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now)),
+    comparisonHtml: (before, now) =>
+      write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
       return write(reportRunFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
@@ -102,9 +109,10 @@ function createProgress() {
 
 const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'done').length;
 
-async function comparisonBlob(before: RunWithDigests, now: RunWithDigests): Promise<Blob> {
+async function comparisonBlob(before: RunWithDigests, now: RunWithDigests, ports: FilePorts): Promise<Blob> {
+  const brand = brandOf(await ports.readBranding());
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
-  return new Blob([await comparisonHtml(compareStoredRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
+  return new Blob([await comparisonHtml(compareStoredRuns(before, now), written, brand)], { type: 'text/html;charset=utf-8' });
 }
 
 /** @param step called after each page */
@@ -116,7 +124,7 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () =>
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](bulkExportOf(run, digests), read, kinds[kind].type);
+  return makers[kind](exportOfStoredRun(run, digests), read, kinds[kind].type, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {
@@ -126,23 +134,12 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
   json: { what: 'report', extension: 'json', type: 'application/json' },
 };
 
-const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
-  html: async (run, read, type) => {
+const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string, ports: FilePorts) => Promise<Blob>> = {
+  html: async (run, read, type, ports) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return reportRunFileBlob(runHtml(run, read, written), type);
+    return reportRunFileBlob(runHtml(run, read, written, brandOf(await ports.readBranding())), type);
   },
   'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
   'findings-csv': (run, read, type) => reportRunFileBlob(findingsCsv(run, read, written), type),
   json: (run, read, type) => reportRunFileBlob(runJson(run, read), type),
 };
-
-export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {
-  return {
-    name: run.name,
-    createdAt: run.startedAt ?? run.createdAt,
-    tools: run.options.tools,
-    probes: run.options.probes,
-    site: siteContextOfStoredRun(run),
-    pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
-  };
-}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Report } from '../../checks/doors/report.ts';
 import { bulkReportAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
+import { exportOfStoredRun } from '../../bridge/run-export.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import { useEdition } from '../../components/use-edition.ts';
 import { Icon } from '../../components/icons.tsx';
@@ -188,7 +189,7 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const view = bulk.view.value;
   const order = useMemo(
     () =>
-      selectBulkResults(bulkResultRows(run, digests), view)
+      selectBulkResults(bulkResultRows(run, exportOfStoredRun(run, digests)), view)
         .filter((row) => row.digest !== null)
         .map((row) => row.job.id),
     [run, digests, view],

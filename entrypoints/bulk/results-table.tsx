@@ -4,6 +4,8 @@ import { isSamePageUrl } from '../../checks/doors/formats.ts';
 import { readableUrl, type Digest } from '../../checks/doors/report.ts';
 import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
+import { reportReachedFrom } from '../../reports/reached.ts';
+import type { RunToExport } from '../../reports/run.ts';
 import { reportGateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/use-edition.ts';
 import { useWritten } from '../../components/use-written.ts';
@@ -17,17 +19,27 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useTableWords } from '../../components/words/use-table-words.ts';
 import { BulkJobError } from './job-error-text.tsx';
-import { builtInColumns, httpStatusOf, bulkResultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
+import {
+  builtInColumns,
+  httpStatusOf,
+  bulkColumnsOf,
+  bulkResultRows,
+  selectBulkResults,
+  type ResultRow,
+  type ResultView,
+} from './results.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
 /** One line per page: worst first, until the user sorts or filters. */
-export function BulkResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
+export function BulkResultsTable({ bulk, run, exported }: Pick<BulkProps, 'bulk'> & { run: Run; exported: RunToExport }): JSX.Element {
   const { results: words } = useBulkWords();
-  const view = bulk.view.value;
-  const digests = bulk.digests.value;
   const [choosing, setChoosing] = useState(false);
-  const rows = useMemo(() => bulkResultRows(run, digests), [run, digests]);
+  const view = useMemo(
+    () => ({ ...bulk.view.value, columns: bulkColumnsOf(bulk.view.value.columns, run) }),
+    [bulk.view.value, run.crawl === null],
+  );
+  const rows = useMemo(() => bulkResultRows(run, exported), [run, exported]);
   const chosen = useMemo(() => selectBulkResults(rows, view), [rows, view]);
   const printing = usePrinting();
   const set = (change: Partial<ResultView>) => bulk.setView(change);
@@ -42,7 +54,7 @@ export function BulkResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run:
           {words.columns}
         </button>
       </ResultFilters>
-      <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => set({ columns })} />
+      <ColumnChoice open={choosing} run={run} columns={bulk.view.value.columns} choose={(columns) => set({ columns })} />
       <CountAndOrder chosen={chosen.length} all={rows.length} view={view} set={set} />
       <LongTable
         name={words.table}
@@ -156,14 +168,14 @@ function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ i
   );
 }
 
-const numeric: ReadonlySet<string> = new Set(['http', 'words', 'score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
+const numeric: ReadonlySet<string> = new Set(['http', 'clicks', 'inlinks', 'words', 'score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
 function useColumnTitle(): (id: string) => string {
   const { columnTitles } = useBulkWords().results;
   const edition = useEdition();
   return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7), 'pass') : (columnTitles[id] ?? id));
 }
 /** The first sort direction of a column: problems and statuses from bad to good, scores from low to high. */
-const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'ms']);
+const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'inlinks', 'clicks', 'ms']);
 
 function Head({
   id,
@@ -248,6 +260,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
               <PageUrlText url={url} />
             </span>
           )}
+          <ReachedFrom row={row} />
           {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
           {job.error && (
             <span class="small">
@@ -262,7 +275,9 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
       {columns.map((id) => (
         <td key={id} data-title={titleOf(id)} class={numeric.has(id) ? 'number' : ''}>
           <div>
-            {digest ? (
+            {id === 'clicks' || id === 'inlinks' ? (
+              <InlinksCell inlinks={row.inlinks} id={id} />
+            ) : digest ? (
               <Value row={row} id={id} />
             ) : id === 'http' && job.error?.status !== undefined ? (
               <HttpStatus row={row} />
@@ -275,6 +290,39 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Which other URLs of the run redirect to the page, on two lines: those of its site without their origin. */
+function ReachedFrom({ row: { digest, url } }: { row: ResultRow }): JSX.Element | null {
+  const text = reportReachedFrom({ digest }, useWritten());
+  const origin = /^https?:\/\/[^/]+(?=\/)/.exec(url)?.[0];
+  return text === '' ? null : (
+    <span class="small muted reached" title={text}>
+      <PageText text={origin ? text.replaceAll(`${origin}/`, '/') : text} />
+    </span>
+  );
+}
+
+/** Clicks from the start page, or who links to the page. */
+function InlinksCell({ inlinks, id }: { inlinks: ResultRow['inlinks']; id: 'clicks' | 'inlinks' }): JSX.Element | null {
+  const words = useBulkWords().results;
+  const { wording } = useWords();
+  if (!inlinks) return null;
+  if (id === 'clicks') return inlinks.clicks === null ? <span class="muted">{words.unreached}</span> : <>{inlinks.clicks}</>;
+  if (inlinks.count === 0) return <span class="muted">{words.unlinked}</span>;
+  return (
+    <details class="inlinks">
+      <summary>{wording.number(inlinks.count)}</summary>
+      <ul class="page-list small">
+        {inlinks.from.map((url) => (
+          <li key={url}>
+            <PageUrlText url={url} />
+          </li>
+        ))}
+        {inlinks.count > inlinks.from.length && <li>{words.moreInlinks({ count: inlinks.count - inlinks.from.length })}</li>}
+      </ul>
+    </details>
   );
 }
 
@@ -408,10 +456,12 @@ function failingSignals(rows: readonly ResultRow[]): { id: string; count: number
 
 function ColumnChoice({
   open,
+  run,
   columns,
   choose,
 }: {
   open: boolean;
+  run: Run;
   columns: readonly string[];
   choose(columns: string[]): void;
 }): JSX.Element {
@@ -434,7 +484,7 @@ function ColumnChoice({
     <div id="column-choice" class="card stack" hidden={!open}>
       <fieldset class="stack tight">
         <legend class="option-title">{words.ofPage}</legend>
-        <ul class="column-list">{builtIn.map(box)}</ul>
+        <ul class="column-list">{builtIn.filter(({ id }) => bulkColumnsOf([id], run).length > 0).map(box)}</ul>
       </fieldset>
       <fieldset class="stack tight">
         <legend class="option-title">{app.views.checks}</legend>

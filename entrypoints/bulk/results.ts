@@ -1,10 +1,14 @@
-import type { Digest, Status } from '../../checks/doors/report.ts';
+import type { Status } from '../../checks/doors/report.ts';
+import type { RunDigest } from '../../checks/doors/site.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
+import type { Inlinks, RunToExport } from '../../reports/run.ts';
 
 /** A line of the results: a job, and the result of its audit, if there is one. */
 export interface ResultRow {
   job: Job;
-  digest: Digest | null;
+  digest: RunDigest | null;
+  /** Null if no links were followed. */
+  inlinks: Inlinks | null;
   title: string;
   url: string;
 }
@@ -24,7 +28,7 @@ export const firstView: ResultView = {
   query: '',
   show: 'all',
   sort: null,
-  columns: ['score', 'geo', 'http', 'h1', 'canonical'],
+  columns: ['score', 'geo', 'http', 'clicks', 'inlinks', 'h1', 'canonical'],
   signal: '',
 };
 
@@ -37,6 +41,8 @@ export const builtInColumns = [
   'warn',
   'unchecked',
   'http',
+  'clicks',
+  'inlinks',
   'h1',
   'canonical',
   'words',
@@ -44,11 +50,17 @@ export const builtInColumns = [
   'language',
   'ms',
 ] as const;
+/** Columns that only a crawl can fill. */
+const crawlColumns: readonly string[] = ['clicks', 'inlinks'];
+export const bulkColumnsOf = (columns: readonly string[], { crawl }: Pick<Run, 'crawl'>): string[] =>
+  columns.filter((id) => crawl || !crawlColumns.includes(id));
 
-export function bulkResultRows(run: Run, digests: ReadonlyMap<string, Digest>): ResultRow[] {
-  return run.jobs.map((job) => {
-    const digest = digests.get(job.id) ?? null;
-    return { job, digest, title: digest?.title || job.title, url: digest?.finalUrl || job.url };
+/** @param pages each page once */
+export function bulkResultRows({ jobs }: Run, { pages }: Pick<RunToExport, 'pages'>): ResultRow[] {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  return pages.map(({ jobId, digest, inlinks = null }) => {
+    const job = byId.get(jobId)!;
+    return { job, digest, inlinks, title: digest?.title || job.title, url: digest?.finalUrl || job.url };
   });
 }
 
@@ -75,6 +87,8 @@ export function bulkSortValue(row: ResultRow, column: string): number | string |
   if (column === 'page') return row.title || row.url;
   if (column === 'state') return openOrder[row.job.state];
   if (column === 'http') return httpStatusOf(row);
+  if (column === 'clicks') return row.inlinks?.clicks ?? null;
+  if (column === 'inlinks') return row.inlinks?.count ?? null;
   const { digest } = row;
   if (!digest) return null;
   if (column.startsWith('signal:')) {
@@ -130,7 +144,8 @@ export function selectBulkResults(rows: readonly ResultRow[], view: ResultView):
       if (status !== 'fail' && status !== 'warn') return false;
     }
     if (words.length === 0) return true;
-    const text = `${row.title}\n${row.url}\n${row.job.url}`.toLowerCase();
+    const others = (row.digest?.reachedFrom ?? []).map(({ url }) => url);
+    const text = [row.title, row.url, row.job.url, ...others].join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const { sort } = view;

@@ -1,21 +1,22 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Digest } from '../../checks/doors/report.ts';
-import { siteFindings, type SiteFindings } from '../../checks/doors/site.ts';
+import type { SiteFindings } from '../../checks/doors/site.ts';
 import { bulkCompareAddress, bulkReportAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import { countStoredJobs, siteContextOfStoredRun, type Run } from '../../bridge/runs.ts';
+import { exportOfStoredRun } from '../../bridge/run-export.ts';
+import { countStoredJobs, type Run } from '../../bridge/runs.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
+import { openReportSettings } from '../../components/save-items.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
 import { useWritten } from '../../components/use-written.ts';
-import { editionWeights, type Edition } from '../../reports/edition.ts';
+import type { Edition } from '../../reports/edition.ts';
+import { reportSiteFindings, type RunToExport } from '../../reports/run.ts';
 import { reportSiteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { BulkBrandDialog } from './brand-dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { countBulkExcluded, BulkExcludedList } from './excluded-list.tsx';
 import { bulkTimeRemaining } from './progress.ts';
@@ -31,20 +32,20 @@ type Question = 'delete' | 'cancel' | 'repeat';
 /** A started run: progress, pages, and findings across pages. */
 export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
   const written = useWritten();
-  const { bulk, ports, run, part } = props;
+  const { bulk, run, part } = props;
   const [asking, setAsking] = useState<Question | null>(null);
-  const [branding, setBranding] = useState(false);
   const digests = bulk.digests.value;
-  const site = useMemo(() => siteOf(run, digests, written), [run.id, run.crawl, digests, written]);
+  const exported = useMemo(() => exportOfStoredRun(run, digests), [run, digests]);
+  const site = useMemo(() => siteOf(run.id, exported, written), [run.id, exported, written]);
   const cancel = () => (countStoredJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
-      <RunHeader {...props} ask={setAsking} editBrand={() => setBranding(true)} />
+      <RunHeader {...props} ask={setAsking} />
       <Progress {...props} cancel={cancel} />
-      <PartTabs run={run} part={part} />
+      <PartTabs run={run} part={part} pages={exported.pages.length} />
       {part === 'pages' && site.pages.length > 0 && <Verdict run={run} findings={site.findings} />}
       {part === 'pages' ? (
-        <BulkResultsTable bulk={bulk} run={run} />
+        <BulkResultsTable bulk={bulk} run={run} exported={exported} />
       ) : part === 'left' ? (
         <BulkExcludedList run={run} actions={props.actions} />
       ) : (
@@ -52,12 +53,11 @@ export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
       )}
       {asking === 'repeat' && <BulkRepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
       {asking !== null && asking !== 'repeat' && <ConfirmEnd bulk={bulk} run={run} asking={asking} close={() => setAsking(null)} />}
-      {branding && <BulkBrandDialog ports={ports} say={bulk.say} close={() => setBranding(false)} />}
     </>
   );
 }
 
-type HeaderProps = RunProps & { ask(question: Question): void; editBrand(): void };
+type HeaderProps = RunProps & { ask(question: Question): void };
 
 /** Name of the run, its actions, and when and with which options it ran. */
 function RunHeader(props: HeaderProps): JSX.Element {
@@ -116,8 +116,9 @@ function RunHeader(props: HeaderProps): JSX.Element {
 }
 
 /** Files of the run. */
-function ExportMenu({ bulk, files, run, editBrand }: HeaderProps): JSX.Element {
+function ExportMenu({ bulk, files, run }: HeaderProps): JSX.Element {
   const words = useBulkWords().runs;
+  const { save } = useWords().app;
   const audited = bulk.digests.value.size;
   const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
   return (
@@ -131,20 +132,20 @@ function ExportMenu({ bulk, files, run, editBrand }: HeaderProps): JSX.Element {
         { name: words.pagesCsv, note: words.pagesCsvNote, run: exporting('pages-csv') },
         { name: words.findingsCsv, note: words.findingsCsvNote, run: exporting('findings-csv') },
         { name: words.json, note: words.jsonNote, run: exporting('json') },
-        { name: words.brand, note: words.brandNote, run: editBrand },
+        { name: save.reports, note: save.reportsNote, run: openReportSettings },
       ]}
     />
   );
 }
 
 /** Links to the parts of a run: its pages, the whole site, excluded links. */
-function PartTabs({ run, part }: { run: Run; part: RunPart }): JSX.Element {
+function PartTabs({ run, part, pages }: { run: Run; part: RunPart; pages: number }): JSX.Element {
   const { crawl, runs: words } = useBulkWords();
   const { wording } = useWords();
   return (
     <nav class="tabs run-tabs" aria-label={words.parts}>
       <a href={bulkRunAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
-        {words.pages} <span class="muted">{wording.number(run.jobs.length)}</span>
+        {words.pages} <span class="muted">{wording.number(pages)}</span>
       </a>
       <a href={`${bulkRunAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
         {words.site}
@@ -376,19 +377,12 @@ interface Site {
   pages: SitePage[];
 }
 
-function siteOf(run: Pick<Run, 'id' | 'crawl' | 'jobs'>, digests: ReadonlyMap<string, Digest>, edition: Edition): Site {
-  const copies = [...digests];
+function siteOf(runId: string, exported: RunToExport, edition: Edition): Site {
   return {
-    findings: siteFindings(
-      copies.map(([, digest]) => digest),
-      editionWeights(edition),
-      siteContextOfStoredRun(run),
+    findings: reportSiteFindings(exported, edition),
+    pages: exported.pages.flatMap(({ jobId, digest }) =>
+      digest ? [{ title: digest.title, url: digest.finalUrl || digest.url, href: bulkReportAddress(runId, jobId) }] : [],
     ),
-    pages: copies.map(([jobId, digest]) => ({
-      title: digest.title,
-      url: digest.finalUrl || digest.url,
-      href: bulkReportAddress(run.id, jobId),
-    })),
   };
 }
 

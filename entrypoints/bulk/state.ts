@@ -68,7 +68,6 @@ export interface BulkPorts {
   makeComparisonPdf(before: string, now: string, fileName: string): Promise<Reply<string>>;
   watchFile(id: string, changed: (progress: FileProgress) => void): () => void;
   readBranding(): Promise<Branding>;
-  keepBranding(branding: Branding): Promise<void>;
   /** The tab, if it still has the audited document at this URL. */
   liveTab(tabId: number | null, url: string): Promise<number | null>;
   openAddress(url: string): void;

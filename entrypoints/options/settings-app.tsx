@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { automaticSnapshotLimits } from '../../bridge/automatic-snapshots.ts';
 import { rates, type Rate } from '../../bridge/probe-storage.ts';
 import { parallelLimit } from '../../bridge/runs.ts';
 import { appearances, storedFavoritesOf, storedOwnListsOf } from '../../bridge/settings.ts';
@@ -13,8 +14,10 @@ import { NoticeBar } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { KnownListSettings } from './known-lists.tsx';
+import { YourReports } from './branding.tsx';
 import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
+import { useDraft } from './use-draft.ts';
 
 interface PartProps {
   saved: SavedSettings;
@@ -48,11 +51,13 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <>
             <Audits saved={saved} state={state} />
             <Looks saved={saved} state={state} />
+            <YourReports brand={saved.branding} state={state} />
             <ShortcutSettings shortcuts={saved.shortcuts} />
             <OwnListsPart saved={saved} state={state} />
             <Choices saved={saved} state={state} />
             <Followed saved={saved} state={state} />
             <StoredKinds saved={saved} state={state} />
+            <FieldDataKey saved={saved} state={state} />
             <Service saved={saved} state={state} />
             <SettingsFile state={state} />
             <KnownListSettings />
@@ -126,8 +131,46 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
             {words.parallelHelp}
           </span>
         </p>
+        <Choice
+          label={words.badge}
+          help={words.badgeHelp}
+          checked={settings.badge ?? false}
+          change={(badge) => void state.change({ badge })}
+        />
+        <Choice
+          label={words.snapshots}
+          help={words.snapshotsHelp({ ofPage: automaticSnapshotLimits.ofPage, megabytes: automaticSnapshotLimits.bytes / 1_000_000 })}
+          checked={settings.snapshots !== false}
+          change={(snapshots) => void state.change({ snapshots })}
+        />
       </div>
     </section>
+  );
+}
+
+/** Something that is on or off. */
+function Choice({
+  label,
+  help,
+  checked,
+  change,
+}: {
+  label: string;
+  help: string;
+  checked: boolean;
+  change(on: boolean): void;
+}): JSX.Element {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label class="check">
+        <input type="checkbox" checked={checked} aria-describedby={id} onChange={(event) => change(event.currentTarget.checked)} />
+        {label}
+      </label>
+      <span id={id} class="small muted">
+        {help}
+      </span>
+    </p>
   );
 }
 
@@ -251,28 +294,6 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
   );
 }
 
-/** Typed text stays in its field until it is stored, because the page is rendered again whenever something is stored. @param keep resolves with false if it cannot be stored */
-function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  interface Typed {
-    currentTarget: { value: string };
-  }
-  const take = async (text: string) => {
-    const done = await keep(text);
-    setRefused(!done);
-    // Text typed in the meantime is the next draft.
-    if (done) setDraft((now) => (now === text ? null : now));
-  };
-  const field = {
-    value: draft ?? saved,
-    onInput: (event: Typed) => setDraft(event.currentTarget.value),
-    onChange: (event: Typed) => void take(event.currentTarget.value),
-    onBlur: () => setDraft((now) => (now === saved ? null : now)),
-  };
-  return { refused, field };
-}
-
 function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
   const { choices: words } = useSettingsPageWords();
   const { pageTypes } = useEdition().words;
@@ -388,6 +409,41 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
           }}
         />
       )}
+    </section>
+  );
+}
+
+/** The key with which the user requests field data from Google. */
+function FieldDataKey({ saved: { fieldDataKey }, state }: PartProps): JSX.Element {
+  const { fieldData: words } = useSettingsPageWords();
+  const { refused, field } = useDraft(fieldDataKey, (text) => state.setFieldDataKey(text.trim()));
+  return (
+    <section class="stack" aria-labelledby="field-data">
+      <h2 id="field-data">{words.title}</h2>
+      <div class="card stack">
+        <p class="setting">
+          <label>
+            {words.key}{' '}
+            <input
+              class="field"
+              dir="ltr"
+              autocomplete="off"
+              spellcheck={false}
+              aria-describedby="field-data-help"
+              aria-invalid={refused}
+              {...field}
+            />
+          </label>
+          <span id="field-data-help" class="small muted">
+            {words.help}
+          </span>
+        </p>
+        <p class="small">
+          <a href="https://developer.chrome.com/docs/crux/api#APIKey" target="_blank" rel="noreferrer">
+            {words.get}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }

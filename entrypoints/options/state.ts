@@ -1,5 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
+import { isFieldDataKey } from '../../bridge/field-data-key.ts';
+import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import type { RequestFailure } from '../../bridge/reply.ts';
 import { storedFavoritesOf, serviceUrlShape, storedOwnListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
 import { withoutDuplicateStoredSettings } from '../../bridge/settings-file.ts';
@@ -8,6 +10,7 @@ import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
+import { errorMessage } from '../../checks/doors/basics.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
@@ -18,6 +21,9 @@ export interface SavedSettings {
   followed: string[];
   stored: Stored[];
   shortcuts: Shortcut[];
+  branding: Branding;
+  /** '' for none. */
+  fieldDataKey: string;
 }
 export type SettingsPhrase = (words: SettingsPageWords) => string;
 
@@ -26,6 +32,8 @@ export interface SettingsPorts {
   read(): Promise<SavedSettings>;
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
+  keepBranding(branding: Branding): Promise<void>;
+  keepFieldDataKey(key: string): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
   /** @returns why it could not, or null */
@@ -44,6 +52,10 @@ export interface SettingsState {
   notice: ReadonlySignal<{ phrase: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
+  /** @returns false if it could not be stored */
+  setBranding(change: Partial<Branding>): Promise<boolean>;
+  /** @param key '' for none. @returns false if it can't be a key */
+  setFieldDataKey(key: string): Promise<boolean>;
   /** @param url as typed; '' for none */
   /** @returns false if nothing was changed, because it is not a web URL */
   setService(url: string): Promise<boolean>;
@@ -58,6 +70,8 @@ export interface SettingsState {
 }
 
 const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isListedProductToken, genericTexts: isGenericTextInLists };
+
+const onOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
 
@@ -82,6 +96,27 @@ export function createSettingsPageState(ports: SettingsPorts): SettingsState {
     async setRate(rate) {
       await ports.keepRate(rate);
       await read();
+    },
+    async setBranding(change) {
+      const brand = { ...(saved.value?.branding ?? plainBranding), ...change };
+      try {
+        await ports.keepBranding({ ...brand, title: onOneLine(brand.title), agency: onOneLine(brand.agency) });
+      } catch (error) {
+        say(({ reports }) => reports.unsaved({ error: errorMessage(error) }), true);
+        return false;
+      }
+      await read();
+      say(({ reports }) => reports.saved);
+      return true;
+    },
+    async setFieldDataKey(key) {
+      const valid = key === '' || isFieldDataKey(key);
+      if (valid) {
+        await ports.keepFieldDataKey(key);
+        await read();
+      }
+      say(({ fieldData }) => (!valid ? fieldData.wrong : key === '' ? fieldData.removed : fieldData.set), !valid);
+      return valid;
     },
     ...createLists(ports, read, say),
     ...createStored(ports, read, say),

@@ -1,9 +1,12 @@
 import { render, type JSX } from 'preact';
+import { brandOf } from '../../bridge/runs.ts';
+import { readStoredBranding } from '../../bridge/storage.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { glanceCardRows } from '../../components/glance-rows.ts';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useWritten } from '../../components/use-written.ts';
+import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
 import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
 import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';
@@ -14,6 +17,9 @@ import { shadowStyle } from '../../reports/html/style.ts';
  * @param report null while there is none: then the screen is printed
  */
 export function printReportPage(report: () => Report | null): void {
+  let brand: Brand | undefined;
+  // Read before, because the browser doesn't wait for it.
+  void readStoredBranding().then((stored) => (brand = brandOf(stored)));
   let host: HTMLElement | null = null;
   addEventListener('beforeprint', () => {
     const whole = report();
@@ -21,10 +27,10 @@ export function printReportPage(report: () => Report | null): void {
     host = document.createElement('div');
     host.className = 'printed';
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(shadowStyle);
+    sheet.replaceSync(brand ? `${shadowStyle}${brandStyle(brand, ':host')}` : shadowStyle);
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
-    render(<PrintedReportPage report={whole} />, shadow);
+    render(<PrintedReportPage report={whole} brand={brand} />, shadow);
     document.body.append(host);
   });
   addEventListener('afterprint', () => {
@@ -34,13 +40,13 @@ export function printReportPage(report: () => Report | null): void {
   });
 }
 
-export function PrintedReportPage({ report }: { report: Report }): JSX.Element {
+function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | undefined }): JSX.Element {
   const edition = useWritten();
   const words = useWords();
   const { glance: columns } = useReportPageWords();
   const { glance } = report;
   return (
-    <WrittenPage report={report} title={glance?.title?.text ?? ''} edition={edition}>
+    <WrittenPage report={report} title={glance?.title?.text ?? ''} edition={edition} {...(brand && { brand })}>
       {glance && (
         <WrittenTable
           caption={words.glance.title}

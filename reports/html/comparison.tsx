@@ -4,6 +4,7 @@ import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenCompa
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenTable, WrittenText, WrittenUrl } from './evidence.tsx';
+import { Masthead, type Brand } from './brand.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 
 type Page = ComparedPage<ComparableDigest>;
@@ -15,12 +16,13 @@ const order = ['worse', 'mixed', 'unknown', 'gone', 'better', 'new'] as const sa
 const tones: Partial<Record<PageChange, string>> = { worse: 'fail', mixed: 'warn', gone: 'warn', unknown: 'unchecked', better: 'pass' };
 
 /** What changed between two runs of a site, as an HTML file: verdict, scores, checks that got worse or better, pages. */
-export async function comparisonHtml(comparison: WrittenComparison, edition: WrittenEdition): Promise<string> {
+export async function comparisonHtml(comparison: WrittenComparison, edition: WrittenEdition, brand?: Brand): Promise<string> {
   const { comparison: words, html } = edition.words;
   const changes = comparisonChanges(comparison, edition);
   const { before, now } = comparison;
   const body = writtenHtml(
     <main id="content">
+      {brand && <Masthead brand={brand} />}
       <h1>{words.title}</h1>
       <ul class="compared">
         {([words.before, words.now] as const).map((label, index) => (
@@ -46,7 +48,7 @@ export async function comparisonHtml(comparison: WrittenComparison, edition: Wri
       <p class="small muted">{words.help}</p>
     </main>,
   );
-  return `${await writtenHtmlStart(words.documentTitle({ name: now.name || html.summary }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await writtenHtmlStart(words.documentTitle({ name: now.name || html.summary }), edition, brand)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: WrittenWords['comparison'] }): JSX.Element | null {

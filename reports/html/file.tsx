@@ -1,17 +1,19 @@
-/** The frame of a self-contained HTML file: no scripts, images or requests. */
+/** The frame of a self-contained HTML file: no scripts or requests, and no images but the user's logo. */
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { displaySafeText } from '../../checks/doors/basics.ts';
 import type { WrittenEdition } from '../written.ts';
+import { brandStyle, type Brand } from './brand.tsx';
 import { reportStyle } from './style.ts';
 
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
 export const writtenHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */
-export async function writtenHtmlStart(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
-  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+export async function writtenHtmlStart(title: string, { words, wording: { locale } }: WrittenEdition, brand?: Brand): Promise<string> {
+  const style = brand ? `${reportStyle}${brandStyle(brand)}` : reportStyle;
+  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
+  const policy = `default-src 'none'; style-src 'sha256-${hash}';${brand?.logo ? ' img-src data:;' : ''} base-uri 'none'; form-action 'none'`;
   const head = writtenHtml(
     <head>
       <meta charset="utf-8" />
@@ -22,7 +24,7 @@ export async function writtenHtmlStart(title: string, { words, wording: { locale
       <title>{title}</title>
       {/* Ours, without anything from a page: as text it would be escaped. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <style dangerouslySetInnerHTML={{ __html: reportStyle }} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>,
   );
   return `<!DOCTYPE html>\n<html lang="${locale}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;

@@ -4,41 +4,34 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal, Status } from '../../checks/doors/report.ts';
-import { siteFindings } from '../../checks/doors/site.ts';
-import { editionTitle, editionWeights } from '../edition.ts';
+import { editionTitle } from '../edition.ts';
+import { reportInlinks, reportReached } from '../reached.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
+import { Masthead, type Brand } from './brand.tsx';
 import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import {
-  reportCategoryWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFixesInOrder,
-  reportFollowsWords,
-  reportVerdictWords,
-} from '../report-words.ts';
-import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
+import { reportSiteFindings, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
-export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
+export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition, brand?: Brand): Parts {
   const { name, createdAt, pages, probes } = run;
   const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
-  const findings = siteFindings(
-    audited.map(({ digest }) => digest!),
-    editionWeights(edition),
-    run.site,
-  );
-  yield await writtenHtmlStart(name, edition);
+  const findings = reportSiteFindings(run, edition);
+  yield await writtenHtmlStart(name, edition, brand);
   yield writtenHtml(
     <header>
+      {brand && <Masthead brand={brand} />}
       <h1>
         <WrittenText text={name} />
       </h1>
-      <p class="muted">{html.run({ pages: pages.length, date: new Date(createdAt).toISOString(), probed: probes })}</p>
+      <p class="muted">
+        {html.run({ pages: pages.length, date: new Date(createdAt).toISOString() })} {probes && html.probed}
+      </p>
       <nav aria-label={html.contents}>
         <ul>
           <li>
@@ -60,7 +53,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   yield '<main id="content">';
   yield writtenHtml(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
   yield writtenHtml(<WrittenAcrossPages findings={findings} pages={numbered} edition={edition} />);
-  yield writtenHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
+  yield writtenHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} edition={edition} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
@@ -68,7 +61,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     yield writtenHtml(
       report ? (
         <>
-          <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} />
+          <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} page={page} />
           <MoreOfPage more={page.more} words={html} />
         </>
       ) : (
@@ -96,16 +89,19 @@ export function WrittenPage({
   report,
   title,
   edition,
+  brand,
   children,
 }: {
   report: Report;
   title: string;
   edition: WrittenEdition;
+  brand?: Brand;
   children?: ComponentChildren;
 }): JSX.Element {
   const { html } = edition.words;
   return (
     <main id="content">
+      {brand && <Masthead brand={brand} />}
       <h1>
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>
@@ -123,13 +119,15 @@ const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 function PageList({
   audited,
   others,
-  words,
+  edition,
 }: {
   audited: readonly PageToExport[];
   others: readonly PageToExport[];
-  words: WrittenWords['html'];
+  edition: WrittenEdition;
 }): JSX.Element {
+  const { html: words } = edition.words;
   const { columns } = words;
+  const isCrawl = others.some(({ inlinks }) => inlinks);
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">{words.pages}</h2>
@@ -154,10 +152,12 @@ function PageList({
       {others.length > 0 && (
         <WrittenTable
           caption={words.unaudited({ count: others.length })}
-          columns={[columns.url, columns.happened]}
-          rows={others.map(({ url, state, error }, index) => [
+          columns={[columns.url, columns.answer, columns.happened, ...(isCrawl ? [columns.linkedFrom] : [])]}
+          rows={others.map(({ url, state, error, inlinks }, index) => [
             <WrittenUrl key={index} url={url} />,
+            error?.status ?? '–',
             <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />,
+            ...(isCrawl ? [<WrittenText key={index} text={reportInlinks(inlinks, edition)} />] : []),
           ])}
         />
       )}
@@ -175,6 +175,7 @@ function PageSection({
   number,
   all,
   edition,
+  page,
   children,
 }: {
   report: Report;
@@ -182,6 +183,8 @@ function PageSection({
   number: number;
   all: boolean;
   edition: WrittenEdition;
+  /** In a run: how it is reached. */
+  page?: PageToExport;
   children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
@@ -197,6 +200,12 @@ function PageSection({
       <p class="small">
         <WrittenUrl url={report.finalUrl} />
       </p>
+      {page &&
+        reportReached(page, edition).map((sentence) => (
+          <p key={sentence} class="small muted">
+            <WrittenText text={sentence} />
+          </p>
+        ))}
       <div class={`verdict ${verdict.tone}`}>
         <p>
           <b>
@@ -245,7 +254,7 @@ function FixList({ report: { fixes }, edition }: { report: Report; edition: Writ
       <h4>{words.title}</h4>
       {fixes.length === 0 && <p>{words.none}</p>}
       <ol>
-        {reportFixesInOrder(fixes).map((fix) => (
+        {fixes.map((fix) => (
           <li key={fix.signal}>
             <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
             {fix.follows.length > 0 && <WrittenText text={reportFollowsWords(fix, edition)} />}

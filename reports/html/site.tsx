@@ -81,7 +81,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
 
 /** Findings across pages. */
 export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Element {
-  const { duplicates, canonicals, alternates, brokenLinks, linksProbed, totals } = findings;
+  const { duplicates, canonicals, alternates, brokenLinks, linksProbed, linksBetween, totals } = findings;
   const { html, site } = edition.words;
   const { columns } = html;
   const shownOf = (caption: string, listed: number, total: number) =>
@@ -155,7 +155,7 @@ export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Elem
         </>
       ))}
       {findings.clicks && <p class="small">{site.depth(findings.clicks)}</p>}
-      {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}
+      {linksProbed === 0 && <p class="small muted">{site.linksUnprobed({ betweenPages: linksBetween })}</p>}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { ToolId } from '../../checks/doors/catalogue.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import type { SiteContext } from '../../checks/doors/site.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import type { FailedUrl, RunDigest, SiteContext } from '../../checks/doors/site.ts';
+import type { Inlinks } from '../run.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
 import type { PdfPageFlow } from './flow.ts';
 import type { PdfDeferredDrawing } from './deferred-drawing.ts';
-import type { Accent } from './theme.ts';
+import type { Accent, PaperName } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { PdfTypesetter } from './typesetter.ts';
 
@@ -20,6 +21,8 @@ export interface Material {
   /** #rrggbb */
   color: string;
   logo: Logo | null;
+  /** A4 by default. */
+  paper?: PaperName;
   /** RFC 3339, UTC. */
   at: string;
   /** Only the findings of these tools; empty for all. */
@@ -30,9 +33,10 @@ export interface Material {
   many: boolean;
   /** Whether every check of every page follows the sheets of the pages. */
   annex: boolean;
-  pages: { digest: Digest; report(): Promise<Report | null> }[];
+  /** Each page once. */
+  pages: { digest: RunDigest; inlinks?: Inlinks; report(): Promise<Report | null> }[];
   /** Pages of the audit without a report, with the reason as a sentence. */
-  missing: { url: string; title: string; message: string }[];
+  missing: (FailedUrl & { title: string; message: string; inlinks?: Inlinks })[];
   fonts: FontFiles;
   /** Draws characters that the fonts lack. */
   canvas: TextCanvas;
@@ -50,7 +54,7 @@ export interface Chapter {
   number: number;
   title: string;
   url: string;
-  digest: Digest;
+  digest: RunDigest;
   target: Target;
 }
 

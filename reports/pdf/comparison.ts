@@ -28,7 +28,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
   const book = openPdfBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
   const { document, flow, set, accent } = book;
   document.addPage();
-  document.rectangle(0, 0, paper.width, 9, accent.fill);
+  document.band(9, accent.fill);
   flow.top = 40;
   pdfMasthead(book, material);
   flow.put(titleRows(book, comparison));
@@ -57,7 +57,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
     flow.top += 10;
     flow.put([...heading, ...shown.flat(), ...(rest > 0 ? pdfParagraph(set, words.more({ count: rest }), styles.note, indent) : [])]);
   }
-  set.label(words.help, paper.left, paper.height - 30, styles.tiny, contentWidth);
+  set.label(words.help, paper.left, document.height - 30, styles.tiny, contentWidth);
   return document.finish();
 }
 

@@ -3,6 +3,7 @@ import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
 import { pdfParagraph, pdfRowsTogether } from './flow.ts';
 import { pdfHeadingRows } from './page-report.ts';
+import { reportInlinks } from '../reached.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 
 /** The table of contents. It comes before the pages that it lists, so its page numbers are drawn at the end. */
@@ -40,7 +41,7 @@ export class PdfTableOfContents {
       const shown = missing.slice(0, 200);
       flow.put([
         ...pdfRowsTogether(pdfParagraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
-        ...shown.flatMap(({ title, url, message }) =>
+        ...shown.flatMap(({ title, url, message, status, inlinks }) =>
           pdfRowsTogether([
             ...pdfParagraph(
               set,
@@ -51,7 +52,15 @@ export class PdfTableOfContents {
               styles.small,
               { most: 2 },
             ),
-            ...pdfParagraph(set, pdfPrintableText(message, 300), styles.note, { most: 3 }),
+            ...pdfParagraph(
+              set,
+              pdfPrintableText(
+                [message, status === undefined ? '' : `HTTP ${status}.`, reportInlinks(inlinks, edition)].filter(Boolean).join(' '),
+                600,
+              ),
+              styles.note,
+              { most: 3 },
+            ),
           ]),
         ),
         ...(missing.length > shown.length ? pdfParagraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),

@@ -5,7 +5,7 @@ import type { WrittenEdition } from '../written.ts';
 import { reportSiteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawPdfHistogram, drawPdfScoreRing, drawPdfScoreBars, drawPdfStackedBars } from './charts.ts';
-import { reportFixesInOrder, reportFollowsWords } from '../report-words.ts';
+import { reportFollowsWords } from '../report-words.ts';
 import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
 import { pdfCrawlerRows } from './crawlers.ts';
 import { pdfFixRows } from './finding-rows.ts';
@@ -37,7 +37,7 @@ export function pdfCoverPage(
 ): void {
   const { document, flow } = book;
   document.addPage();
-  document.rectangle(0, 0, paper.width, 9, book.accent.fill);
+  document.band(9, book.accent.fill);
   flow.top = 40;
   pdfMasthead(book, material);
   flow.put(titleRows(book, material, only?.report ?? null));
@@ -235,7 +235,7 @@ function firstFixes(book: Book, report: Report): Row[] {
     );
   let room = flow.left + 20 - pdfRowsHeight(heading(0));
   const fitting: Row[][] = [];
-  for (const [index, fix] of reportFixesInOrder(report.fixes).slice(0, 5).entries()) {
+  for (const [index, fix] of report.fixes.slice(0, 5).entries()) {
     const rows = fixOnCover(book, fix, index + 1);
     room -= pdfRowsHeight(rows);
     if (room < 0) break;

@@ -1,7 +1,7 @@
 import { PdfFontFace, PdfUnseenFace } from './face.ts';
 import { pdfDeflate, pdfLatin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
-import { colors, paper } from './theme.ts';
+import { colors, papers, type PaperName } from './theme.ts';
 
 /** An image with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte per pixel; both in zlib format. */
 export interface Picture {
@@ -14,7 +14,6 @@ export interface Picture {
 }
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100);
-const y2 = (top: number) => n2(paper.height - top);
 const rgb = (color: string) =>
   [1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
 
@@ -31,8 +30,15 @@ export class PdfDocument {
   private readonly contents: (string[] | Promise<string>)[] = [];
   private readonly pictures: Picture[] = [];
 
-  constructor(fonts: FontFiles, properties: Properties) {
-    this.file = new PdfFile([paper.width, paper.height], fonts, properties);
+  private readonly width: number;
+  readonly height: number;
+  /** How far the content of pages is moved to the right. */
+  private readonly shift: number;
+
+  constructor(fonts: FontFiles, properties: Properties, paper: PaperName = 'a4') {
+    [this.width, this.height] = papers[paper];
+    this.shift = (this.width - papers.a4[0]) / 2;
+    this.file = new PdfFile([this.width, this.height], fonts, properties);
     const [regular, bold, unseen] = [this.file.font('regular'), this.file.font('bold'), this.file.font('unseen')];
     this.regular = new PdfFontFace(regular.key, regular.metadata);
     this.bold = new PdfFontFace(bold.key, bold.metadata);
@@ -43,7 +49,7 @@ export class PdfDocument {
 
   /** Starts a page, and draws on it from now on. */
   addPage(): number {
-    this.contents.push([]);
+    this.contents.push(this.shift === 0 ? [] : [`1 0 0 1 ${n2(this.shift)} 0 cm`]);
     return (this.page = this.file.addPage());
   }
 
@@ -65,6 +71,10 @@ export class PdfDocument {
     }
   }
 
+  private y(top: number): string {
+    return n2(this.height - top);
+  }
+
   private put(operators: string): void {
     const contents = this.contents[this.page - 1];
     if (!Array.isArray(contents)) throw new Error(`Page ${this.page} is complete.`);
@@ -73,13 +83,18 @@ export class PdfDocument {
 
   // ── Shapes and text ──
 
+  /** Across the upper edge of the page. */
+  band(height: number, color: string): void {
+    this.rectangle(-this.shift, 0, this.width, height, color);
+  }
+
   rectangle(x: number, top: number, width: number, height: number, color: string): void {
-    this.put(`${rgb(color)} rg ${n2(x)} ${y2(top + height)} ${n2(width)} ${n2(height)} re f`);
+    this.put(`${rgb(color)} rg ${n2(x)} ${this.y(top + height)} ${n2(width)} ${n2(height)} re f`);
   }
 
   /** A path of points: closed and filled, or stroked with a line of this width. */
   path(points: readonly (readonly [x: number, top: number])[], color: string, stroke = 0, dash = ''): void {
-    const path = points.map(([x, top], index) => `${n2(x)} ${y2(top)} ${index === 0 ? 'm' : 'l'}`).join(' ');
+    const path = points.map(([x, top], index) => `${n2(x)} ${this.y(top)} ${index === 0 ? 'm' : 'l'}`).join(' ');
     this.put(
       stroke > 0 ? `q ${rgb(color)} RG ${n2(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d `}${path} S Q` : `${rgb(color)} rg ${path} h f`,
     );
@@ -91,18 +106,18 @@ export class PdfDocument {
     const step = (Math.min(1, turns) * 2 * Math.PI) / parts;
     const reach = (4 / 3) * Math.tan(step / 4) * radius;
     const at = (angle: number) => [x + radius * Math.sin(angle), top - radius * Math.cos(angle)] as const;
-    let path = `${n2(at(0)[0])} ${y2(at(0)[1])} m`;
+    let path = `${n2(at(0)[0])} ${this.y(at(0)[1])} m`;
     for (let part = 0; part < parts; part++) {
       const [from, to] = [part * step, (part + 1) * step];
       const [[x0, t0], [x1, t1]] = [at(from), at(to)];
-      path += ` ${n2(x0 + reach * Math.cos(from))} ${y2(t0 + reach * Math.sin(from))} ${n2(x1 - reach * Math.cos(to))} ${y2(t1 - reach * Math.sin(to))} ${n2(x1)} ${y2(t1)} c`;
+      path += ` ${n2(x0 + reach * Math.cos(from))} ${this.y(t0 + reach * Math.sin(from))} ${n2(x1 - reach * Math.cos(to))} ${this.y(t1 - reach * Math.sin(to))} ${n2(x1)} ${this.y(t1)} c`;
     }
     this.put(`q ${rgb(color)} RG ${n2(stroke)} w 1 J ${path} S Q`);
   }
 
   text(text: string, x: number, baseline: number, size: number, color: string, bold = false): void {
     const face = bold ? this.bold : this.regular;
-    this.put(`BT /${face.key} ${n2(size)} Tf ${rgb(color)} rg ${n2(x)} ${y2(baseline)} Td <${face.encode(text)}> Tj ET`);
+    this.put(`BT /${face.key} ${n2(size)} Tf ${rgb(color)} rg ${n2(x)} ${this.y(baseline)} Td <${face.encode(text)}> Tj ET`);
   }
 
   /** Draws an image; `under` is invisible text below it, in left-to-right reading order. */
@@ -114,12 +129,12 @@ export class PdfDocument {
     height: number,
     under?: { text: string; x: number; baseline: number; width: number; size: number },
   ): void {
-    this.put(`q ${n2(width)} 0 0 ${n2(height)} ${n2(x)} ${y2(top + height)} cm /${name} Do Q`);
+    this.put(`q ${n2(width)} 0 0 ${n2(height)} ${n2(x)} ${this.y(top + height)} cm /${name} Do Q`);
     if (!under) return;
     const { hex, length } = this.unseen.encode(under.text);
     if (length > 0)
       this.put(
-        `BT 3 Tr /${this.unseen.key} ${n2(under.size)} Tf ${n2((100 * under.width) / (length * under.size))} Tz ${n2(under.x)} ${y2(under.baseline)} Td <${hex}> Tj 100 Tz 0 Tr ET`,
+        `BT 3 Tr /${this.unseen.key} ${n2(under.size)} Tf ${n2((100 * under.width) / (length * under.size))} Tz ${n2(under.x)} ${this.y(under.baseline)} Td <${hex}> Tj 100 Tz 0 Tr ET`,
       );
   }
 
@@ -129,13 +144,13 @@ export class PdfDocument {
 
   /** Writes the number of pages, which is known only at the end. */
   pageTotal(x: number, baseline: number): void {
-    this.put(`q 1 0 0 1 ${n2(x)} ${y2(baseline)} cm /Total Do Q`);
+    this.put(`q 1 0 0 1 ${n2(x)} ${this.y(baseline)} cm /Total Do Q`);
   }
 
   // ── Links and outline ──
 
   link(x: number, top: number, width: number, height: number, to: string | Target): void {
-    this.file.link(x, top, width, height, to);
+    this.file.link(x + this.shift, top, width, height, to);
   }
 
   outline(parent: OutlineItem | null, title: string, page: number): OutlineItem {

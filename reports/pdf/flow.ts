@@ -27,7 +27,7 @@ export class PdfPageFlow {
   }
 
   get left(): number {
-    return paper.height - paper.bottom - this.top;
+    return this.document.height - paper.bottom - this.top;
   }
 
   /** Empty space; none at the top of a page. */

@@ -1,5 +1,6 @@
 import { siteFindings } from '../../checks/doors/site.ts';
 import { editionWeights } from '../edition.ts';
+import { reportReached } from '../reached.ts';
 import { pdfPageAnnex } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
@@ -85,6 +86,7 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
     pages.map(({ digest }) => digest),
     editionWeights(edition),
     material.site,
+    missing,
   );
   site.signals = site.signals.filter(({ id }) => isCheckInPdf(book, id));
   pdfCoverPage(book, material, site, null);
@@ -123,7 +125,8 @@ async function addChapters(book: Book, { pages, annex, edition }: Material, head
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
     const report = await pages[index]!.report();
-    if (report) pdfPageSheet(book, report, chapter.title, chapter.number);
+    const reached = reportReached(pages[index]!, edition);
+    if (report) pdfPageSheet(book, report, chapter.title, chapter.number, reached);
     else pdfUnreadableSection(book, chapter);
     document.seal(sealed, document.page - 1);
     sealed = Math.max(sealed, document.page);

@@ -8,7 +8,7 @@ import { pdfAccent, colors, contentWidth, paper, styles } from './theme.ts';
 import { PdfTypesetter } from './typesetter.ts';
 
 /** The look of every document. */
-export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
+export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'paper' | 'fonts' | 'canvas' | 'edition'>;
 /** Header text of a new page. */
 export interface Heading {
   section: string;
@@ -16,12 +16,12 @@ export interface Heading {
 
 /** A document without pages, and the tools that write into it. */
 export function openPdfBook(
-  { agency, color, fonts, canvas, edition }: Look,
+  { agency, color, paper: size, fonts, canvas, edition }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {
   const author = pdfPrintableText(agency, 120);
   const whole = [title, name].filter(Boolean).join(': ');
-  const document = new PdfDocument(fonts, { title: whole, author, language: edition.wording.locale, subject });
+  const document = new PdfDocument(fonts, { title: whole, author, language: edition.wording.locale, subject }, size);
   const set = new PdfTypesetter(document, new PdfTextPainter(document, canvas));
   return {
     document,
@@ -43,7 +43,7 @@ function drawEdges(document: PdfDocument, set: PdfTypesetter, section: string, a
   if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
   document.rectangle(paper.left, 45, contentWidth, 0.5, colors.line);
   const number = String(document.page);
-  document.text(number, paper.left, paper.height - 30, styles.tiny.size, colors.muted);
-  document.pageTotal(paper.left + set.width(number, styles.tiny), paper.height - 30);
-  set.label(title, paper.left + 80, paper.height - 30, styles.tiny, contentWidth - 80, 'right');
+  document.text(number, paper.left, document.height - 30, styles.tiny.size, colors.muted);
+  document.pageTotal(paper.left + set.width(number, styles.tiny), document.height - 30);
+  set.label(title, paper.left + 80, document.height - 30, styles.tiny, contentWidth - 80, 'right');
 }

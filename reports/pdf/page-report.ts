@@ -1,13 +1,6 @@
 import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
 import { gateCap, type Fix, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
-import {
-  reportAboutWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFixesInOrder,
-  reportFollowsWords,
-  reportVerdictWords,
-} from '../report-words.ts';
+import { reportAboutWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPdfPartsBar, drawPdfScoreRing, drawPdfScoreBars } from './charts.ts';
@@ -33,7 +26,7 @@ export function pdfUnreadableSection(book: Book, { number, title, url }: Chapter
 /** Checks with problems: those to fix, in the order of the report, and what was found besides. */
 export function pdfProblemsOf(book: Book, report: Report): { toFix: (Judged & { fix: Fix })[]; besides: Judged[] } {
   const found = judgedOf(book, report).filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn');
-  const toFix = reportFixesInOrder(report.fixes).flatMap((fix) => {
+  const toFix = report.fixes.flatMap((fix) => {
     const judged = found.find(({ entry }) => entry.id === fix.signal);
     return judged ? [{ ...judged, fix }] : [];
   });

@@ -12,11 +12,17 @@ import { contentWidth, paper, styles } from './theme.ts';
 const indent = 19;
 const place = { x: paper.left + indent, width: contentWidth - indent };
 
-/** One audited page on one sheet: verdict, scores, what to fix first. Problems that do not fit are listed at the end. */
-export function pdfPageSheet(book: Book, report: Report, title: string, number: number): void {
+/**
+ * One audited page on one sheet: verdict, scores, what to fix first. Problems that do not fit are listed at the end.
+ * @param reached how the page is reached, one sentence each
+ */
+export function pdfPageSheet(book: Book, report: Report, title: string, number: number, reached: readonly string[]): void {
   const { flow, set, accent, edition } = book;
   const { fixes } = edition.words;
-  flow.put(pdfPageHead(book, report, title, number));
+  flow.put([
+    ...pdfPageHead(book, report, title, number),
+    ...reached.flatMap((sentence) => pdfParagraph(set, pdfPrintableText(sentence, 600), styles.tiny, { most: 3 })),
+  ]);
   flow.space(8);
   flow.put(pdfVerdictRows(book, report));
   flow.space(10);

@@ -46,7 +46,7 @@ export function pdfSiteSection(book: Book, site: SiteFindings): void {
     flow.space(10);
     flow.put(pdfParagraph(set, [{ text: pdf.notFound, bold: true }, { text: ` ${pdf.list({ items: none })}` }], styles.small));
   }
-  if (site.linksProbed === 0) flow.put(pdfParagraph(set, pdf.notProbed, styles.note));
+  if (site.linksProbed === 0) flow.put(pdfParagraph(set, words.linksUnprobed({ betweenPages: site.linksBetween }), styles.note));
 }
 
 function checks(book: Book, site: SiteFindings): void {

@@ -1,8 +1,11 @@
 import type { Status } from '../../checks/doors/report.ts';
 
-/** Sizes in points. A4, because most of the world prints on it, and it scales to Letter without loss. */
-export const paper = { width: 595.28, height: 841.89, left: 48, right: 48, top: 62, bottom: 58 } as const;
-export const contentWidth = paper.width - paper.left - paper.right;
+/** Width and height in points. */
+export const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const;
+export type PaperName = keyof typeof papers;
+/** Margins in points. The column has the same width on all papers, so that lines break alike; wider paper has wider margins. */
+export const paper = { left: 48, top: 62, bottom: 58 } as const;
+export const contentWidth = papers.a4[0] - 2 * paper.left;
 
 /** The colors of the interface's light theme, on white paper. */
 export const colors = {

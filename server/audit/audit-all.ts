@@ -236,7 +236,11 @@ interface Audited {
 
 /** The row of a page that its host did not deliver. @param requested false: not even requested, because its host was given up */
 const rateLimitedRow = ({ index, order }: IndexedOrder, status: number, requested: boolean): RunRow =>
-  auditRowWithoutReport(index, order, 'failed', { code: rateLimited, message: runWords.rateLimited({ status, requested }) });
+  auditRowWithoutReport(index, order, 'failed', {
+    code: rateLimited,
+    message: runWords.rateLimited({ status, requested }),
+    ...(requested && { status }),
+  });
 
 async function auditOne(
   index: number,

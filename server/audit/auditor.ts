@@ -68,6 +68,7 @@ export const visitWarningCodes = [
   'went-on',
   'requests-blocked',
   'timeout-partial',
+  'raw-html-unread',
   'bot-wall-suspected',
   'load-incomplete',
   'dialogs-dismissed',

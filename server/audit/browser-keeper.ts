@@ -3,6 +3,7 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
 import { EgressTraffic } from '../egress/traffic.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
 import { launchVisitBrowser, type LaunchSettings } from './browser.ts';
 import { auditRefused } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
@@ -27,6 +28,8 @@ interface ManagedBrowser extends SharedBrowser {
   leaving: boolean;
 }
 
+/** Milliseconds in which a browser that has started must answer. */
+const answerMs = 15_000;
 /** A browser is replaced after this many pages, to limit memory leaks. */
 export const usualPages = 100;
 
@@ -42,6 +45,8 @@ export class BrowserKeeper {
   readonly #deadEnd: Gate;
   readonly #log: (event: KeeperEvent) => void;
   readonly #all = new Set<ManagedBrowser>();
+  /** The same, until their processes have ended. */
+  readonly #started = new Set<ManagedBrowser>();
   #current: Promise<ManagedBrowser> | null = null;
   #closed = false;
 
@@ -75,6 +80,19 @@ export class BrowserKeeper {
     return managed;
   }
 
+  /** Lends the browser for work that may take this many milliseconds; one that takes longer has hung, and is killed. @throws TimeLimitOver */
+  async lend<T>(ms: number, work: (browser: Browser) => Promise<T>): Promise<T> {
+    const held = await this.take();
+    try {
+      return await withinTimeLimit(ms, work(held.browser));
+    } catch (error) {
+      if (error instanceof TimeLimitOver) this.kill(held);
+      throw error;
+    } finally {
+      this.giveBack(held);
+    }
+  }
+
   giveBack(held: SharedBrowser): void {
     const managed = held as ManagedBrowser;
     managed.users--;
@@ -88,6 +106,13 @@ export class BrowserKeeper {
     this.#leave(managed, 'hung');
     managed.gone = true;
     killProcess(managed.pid);
+  }
+
+  /** Kills all browsers: for an end that may not take longer. */
+  killAll(): void {
+    this.#closed = true;
+    for (const managed of this.#started) killProcess(managed.pid);
+    void this.#deadEnd.close();
   }
 
   async close(): Promise<void> {
@@ -116,13 +141,19 @@ export class BrowserKeeper {
     }
     const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
     this.#all.add(managed);
+    this.#started.add(managed);
     const disconnected = () => {
       this.#all.delete(managed);
+      this.#started.delete(managed);
       managed.gone = true;
       if (!managed.leaving) this.#leave(managed, 'crashed');
     };
     browser.on('disconnected', disconnected);
-    managed.pid = await pidOf(browser);
+    managed.pid = await withinTimeLimit(answerMs, pidOf(browser)).catch(() => {
+      managed.leaving = true;
+      this.#all.delete(managed);
+      throw auditRefused('browser-unavailable', whyNot(new Error(reasonWords.silentAtStart), this.#settings.sandbox));
+    });
     // It may have ended before the listener was added.
     if (!browser.isConnected()) disconnected();
     this.#log({ what: 'browser-started', version: browser.version(), pid: managed.pid });

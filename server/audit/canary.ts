@@ -5,10 +5,13 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openEgressGate } from '../egress/gate.ts';
 import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
+import { closeContext } from './open-page.ts';
 import { faultWords } from '../../words/en/server/audit.ts';
 
 /** Milliseconds in which the page may try to reach forbidden addresses. */
 const tryFor = 1_500;
+/** Milliseconds for all of it, after which the browser counts as hung. */
+const limitMs = 20_000;
 
 /**
  * Checks whether the browser responds and the egress guard works. A page tries to reach listeners of ours on this machine, past the proxy
@@ -34,17 +37,18 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
       }),
     ]);
     const gate = await openEgressGate(guard, traffic);
-    const held = await keeper.take();
     try {
-      const context = await held.browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'block', acceptDownloads: false });
-      try {
-        const page = await context.newPage();
-        await page.evaluate(tryAll, { http: (http.address() as AddressInfo).port, udp: udp.address().port, ms: tryFor });
-      } finally {
-        await context.close();
-      }
+      const targets = { http: (http.address() as AddressInfo).port, udp: udp.address().port, ms: tryFor };
+      await keeper.lend(limitMs, async (browser) => {
+        const context = await browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'block', acceptDownloads: false });
+        try {
+          const page = await context.newPage();
+          await page.evaluate(tryAll, targets);
+        } finally {
+          await closeContext(context);
+        }
+      });
     } finally {
-      keeper.giveBack(held);
       await gate.close();
     }
   } catch (error) {

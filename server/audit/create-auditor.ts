@@ -7,6 +7,7 @@ import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts
 import { extractionFaults } from './extraction-faults.ts';
 import type { Extraction } from './extracted.ts';
 import { canaryFaults } from './canary.ts';
+import { closeInTime, unlessAborted } from './close-in-time.ts';
 import { findBrowsers } from './find-chromium.ts';
 import { JudgeThreads } from './judge.ts';
 import { logInForVisit } from './log-in.ts';
@@ -14,7 +15,7 @@ import { madeThreadScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
 import { auditRefused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
-import { checkVisitUrl, visitPage } from './visit.ts';
+import { checkVisitUrl, openLimit, visitPage } from './visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface AuditorSettings {
@@ -37,9 +38,11 @@ export interface AuditorSettings {
   egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off' | 'ownAddresses'> & { trust?: string; flags?: readonly string[] };
   log(event: AuditorEvent): void;
 }
-export type AuditorEvent = KeeperEvent | { what: 'fault'; error: string };
+export type AuditorEvent = KeeperEvent | { what: 'ended-by-force'; parts: readonly string[] };
 
 const waitMs = 120_000;
+/** Milliseconds in which everything must have closed after the grace period, less without one, and again after it was ended by force. */
+export const closeLimits = { ms: 5_000, hastyMs: 3_000, forceMs: 500 };
 
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
@@ -52,7 +55,7 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
     ]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);
   } catch (error) {
-    await keeper.close();
+    await closeInTime(closeLimits.ms, [{ name: 'browser', close: () => keeper.close() }]);
     throw error;
   }
 }
@@ -131,7 +134,9 @@ class ChromiumAuditor implements Auditor {
   /** Repeats the visit once if the browser ended, which is not the page's fault unless it happens again. */
   async #visit(order: AuditOrder, signal: AbortSignal, ending: Promise<unknown>[]): Promise<Visit> {
     for (let left = 1; ; left--) {
-      const held = await this.#keeper.take();
+      // A start that is waited for may take half a minute.
+      const held = await unlessAborted(this.#keeper.take(), signal, (late) => this.#keeper.giveBack(late));
+      if (!held) throw auditRefused('cancelled');
       const end = async (closed: Promise<boolean>) => {
         if (!(await closed)) this.#keeper.kill(held);
         this.#keeper.giveBack(held);
@@ -168,21 +173,11 @@ class ChromiumAuditor implements Auditor {
   }
 
   async extractionFaults(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]> {
-    const held = await this.#keeper.take();
-    try {
-      return await extractionFaults(held.browser, this.#script, rules);
-    } finally {
-      this.#keeper.giveBack(held);
-    }
+    return this.#keeper.lend(openLimit.ms + rules.length * 1_000, (browser) => extractionFaults(browser, this.#script, rules));
   }
 
   async logIn(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
-    const held = await this.#keeper.take();
-    try {
-      return await logInForVisit(held.browser, this.#guard, work, ms);
-    } finally {
-      this.#keeper.giveBack(held);
-    }
+    return this.#keeper.lend(ms + 2 * openLimit.ms, (browser) => logInForVisit(browser, this.#guard, work, ms));
   }
 
   stats(): AuditorStats {
@@ -204,9 +199,17 @@ class ChromiumAuditor implements Auditor {
     await Promise.race([this.#queue.onIdle(), late]);
     clearTimeout(timer);
     this.#closing.abort();
-    await this.#queue.onIdle();
-    await this.#pages.close();
-    await Promise.all([this.#keeper.close(), this.#judges.close()]);
+    const open = await closeInTime(graceMs === 0 ? closeLimits.hastyMs : closeLimits.ms, [
+      { name: 'pages', close: () => this.#queue.onIdle() },
+      { name: 'prepared page', close: () => this.#pages.close() },
+      { name: 'browser', close: () => Promise.all([this.#keeper.close(), this.#judges.close()]) },
+    ]);
+    if (open.length === 0) return;
+    // Whatever hangs: its processes are killed, its threads and connections ended.
+    this.#keeper.killAll();
+    for (const end of this.#guard.openGates) end();
+    await closeInTime(closeLimits.forceMs, [{ name: 'threads', close: () => this.#judges.close() }]);
+    this.#settings.log({ what: 'ended-by-force', parts: open });
   }
 }
 

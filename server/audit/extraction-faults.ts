@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { extractionSelectorParts, type Extraction } from './extracted.ts';
+import { closeContext } from './open-page.ts';
 
 /** Validates selectors and expressions in the browser, on a blank page: only the browser knows which ones it accepts. @param script in-page.ts */
 export async function extractionFaults(
@@ -23,6 +24,6 @@ export async function extractionFaults(
     }
     return faults;
   } finally {
-    await context.close().catch(() => undefined);
+    await closeContext(context);
   }
 }

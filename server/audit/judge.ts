@@ -68,6 +68,7 @@ export class JudgeThreads {
   readonly #script: string;
   readonly #vocabulary: Vocabulary;
   readonly #idle: JudgeThread[] = [];
+  readonly #busy = new Set<JudgeThread>();
   private constructor(script: string, vocabulary: Vocabulary) {
     [this.#script, this.#vocabulary] = [script, vocabulary];
   }
@@ -79,15 +80,19 @@ export class JudgeThreads {
     return judges;
   }
   take(): JudgeThread {
-    return this.#idle.pop() ?? this.#create();
+    const thread = this.#idle.pop() ?? this.#create();
+    this.#busy.add(thread);
+    return thread;
   }
   /** @param whole false if its work was interrupted */
   async giveBack(thread: JudgeThread, whole: boolean): Promise<void> {
+    this.#busy.delete(thread);
     if (whole && !thread.gone) this.#idle.push(thread);
     else await thread.end();
   }
+  /** Ends all threads, also those that still judge. */
   async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((thread) => thread.end()));
+    await Promise.all([...this.#idle.splice(0), ...this.#busy].map((thread) => thread.end()));
   }
   #create(): JudgeThread {
     return new JudgeThread(this.#script, this.#vocabulary);

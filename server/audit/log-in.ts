@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { withinTimeLimit } from '../../checks/doors/audit.ts';
+import { withinTimeLimit } from '../../checks/doors/basics.ts';
 import { openEgressGate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
+import { closeContext } from './open-page.ts';
 
 /**
  * Runs a user's script on a new page, and returns the browser state afterward. All requests of the page go through the egress
@@ -30,7 +31,7 @@ export async function logInForVisit(
       await withinTimeLimit(ms, work(page));
       return await context.storageState();
     } finally {
-      await context.close().catch(() => undefined);
+      await closeContext(context);
     }
   } finally {
     await gate.close();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { withinTimeLimit } from '../../checks/doors/audit.ts';
+import { withinTimeLimit } from '../../checks/doors/basics.ts';
 import { isBotWallResponse } from '../../checks/doors/net.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, visitUserAgent } from './devices.ts';
@@ -96,7 +96,7 @@ export class OpenVisitPage {
       await open.#countUnpacked();
       return open;
     } catch (error) {
-      await context.close().catch(() => undefined);
+      await closeContext(context);
       throw error;
     }
   }
@@ -267,16 +267,20 @@ export class OpenVisitPage {
   }
 
   /** @returns false if the browser did not do it in time */
-  async close(): Promise<boolean> {
-    return withinTimeLimit(
-      closeLimit.ms,
-      this.#context.close().catch(() => undefined),
-    ).then(
-      () => true,
-      () => false,
-    );
+  close(): Promise<boolean> {
+    return closeContext(this.#context);
   }
 }
+
+/** @returns false if the browser did not do it in time */
+export const closeContext = (context: BrowserContext): Promise<boolean> =>
+  withinTimeLimit(
+    closeLimit.ms,
+    context.close().catch(() => undefined),
+  ).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether a URL is a document from a server, not a browser's error page, about:blank or blob:. */
 export const isVisitedWebPage = (url: string): boolean => /^https?:/.test(url);

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { serialQueue } from '../../checks/doors/basics.ts';
+import { serialQueue, TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { JudgeOptions } from '../../checks/doors/report.ts';
-import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
 import type { AuditOrder, Auditor } from './auditor.ts';
 import { madeThreadScript } from './made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';

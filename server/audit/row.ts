@@ -4,7 +4,7 @@ import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
 import { isObject } from '../../checks/doors/basics.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { siteReportDigest, type PageUrls } from '../../checks/doors/site.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -53,6 +53,8 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
   ms: number;
   /** RFC 3339, '' without a report. */
   at: string;
+  /** Which page its URL leads to; null without a report. */
+  digest: PageUrls | null;
 }
 
 export function auditRowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
@@ -67,7 +69,7 @@ export function auditRowOf(index: number, order: AuditOrder, { report, http, war
     http,
     warnings,
     ms,
-    digest: { ...siteReportDigest(report), url: order.url },
+    digest: { ...siteReportDigest(report, http.redirects), url: order.url },
     report: reported,
     ...(extracted && { extracted }),
     ...(plugins && { plugins }),
@@ -112,11 +114,12 @@ export const auditRowDigest = ({ index, url, state, error, settings, ms, digest 
   probe: settings.probe,
   ms: ms?.total ?? 0,
   at: digest?.at ?? '',
+  digest: digest && { url, finalUrl: digest.finalUrl === url ? url : digest.finalUrl, ...(digest.hops && { hops: digest.hops }) },
 });
 
 /** @param row the row from the journal, if it has been read */
 export const exportedAuditRow = (
-  { index, url, state, error }: RowDigest,
+  { index, url, state, error }: Pick<RowDigest, 'index' | 'url' | 'state' | 'error'>,
   row: Pick<RunRow, 'digest' | 'extracted' | 'plugins'> | null,
 ): PageToExport => ({
   jobId: String(index),
@@ -177,6 +180,9 @@ const isDigest = (digest: unknown): boolean =>
   (digest['redirects'] === undefined ||
     (Array.isArray(digest['redirects']) &&
       digest['redirects'].every((one) => isObject(one) && areStrings([one['url'], one['to']]) && typeof one['hops'] === 'number'))) &&
+  (digest['hops'] === undefined ||
+    (Array.isArray(digest['hops']) &&
+      digest['hops'].every((one) => isObject(one) && typeof one['url'] === 'string' && typeof one['status'] === 'number'))) &&
   (digest['brokenLinks'] === undefined ||
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));

@@ -13,12 +13,12 @@ export async function* auditRunHtmlParts(run: RunToExport, read: ReadPage, editi
 
 /** @param notReached text for pages that have neither a report nor an error */
 export async function auditRunPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
-  const [{ readAuditPdfFonts: readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
+  const [{ readAuditPdfFonts: readFonts }, { makePdf }, { pdfRunPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('../../reports/pdf/make-pdf.ts'),
+    import('../../reports/pdf/run-pages.ts'),
     import('../../reports/pdf/text-canvas.ts'),
   ]);
-  const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
   return makePdf(
     {
       title: edition.words.pdf.title,
@@ -28,13 +28,9 @@ export async function auditRunPdf(run: RunToExport, read: ReadPage, edition: Wri
       logo: null,
       at: new Date(run.createdAt).toISOString(),
       tools: [],
-      ...(run.site && { site: run.site }),
+      ...pdfRunPages(run, read, () => notReached),
       many: run.pages.length > 1,
       annex: false,
-      pages,
-      missing: run.pages.flatMap(({ url, title, digest, error }) =>
-        digest ? [] : [{ url, title, message: error?.message ?? notReached }],
-      ),
       fonts: await readFonts(),
       canvas: boxCanvas,
       edition,

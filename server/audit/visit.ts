@@ -1,5 +1,7 @@
-import { errorMessage } from '../../checks/doors/basics.ts';
-import { isPageAuditContentType, TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
+import { errorMessage, TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
+import { isPageAuditContentType } from '../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { reasonText } from '../../checks/doors/report.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { egressHostAndPort, type EgressGuard } from '../egress/guard.ts';
 import { openEgressNet, type EgressNet } from '../egress/net.ts';
@@ -72,7 +74,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       ...(extracted && { extracted }),
       ...(reading && { reading }),
       http: { ...end.http, transferBytes: traffic.bytes },
-      warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
+      warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic, served: report.facts?.served }),
       ms: {
         load: Math.round(opened - began),
         collect: report.durationMs.collect,
@@ -82,12 +84,21 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       },
     };
   } catch (error) {
-    if (error instanceof AuditRefused) error.response = lastResponseOf(seen);
+    if (error instanceof AuditRefused) throw withResponse(error, lastResponseOf(seen));
     throw error;
   } finally {
     over.clear();
     host.closing(close(opening, net, probes));
   }
+}
+
+/** An error status decides: what the server returned instead of a page does not matter. */
+function withResponse(error: AuditRefused, response: AuditRefused['response']): AuditRefused {
+  const status = response?.status ?? 0;
+  const isNoPage = error.code === 'target-not-html' || error.code === 'target-download';
+  const refused = isNoPage && status >= 400 ? auditRefused('target-not-html', reasonWords.statusAlone({ status })) : error;
+  refused.response = response;
+  return refused;
 }
 
 const lastResponseOf = (page: OpenVisitPage | null): AuditRefused['response'] => page?.answerOf(page.url)?.http ?? null;
@@ -123,6 +134,8 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
     error instanceof TimeLimitOver ? ('late' as const) : null,
   );
   const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
+  // The browser is ended now, but may still have opened it: its proxy must not stay.
+  if (end === 'late') void opening.then(closePreparedPage, () => undefined);
   return end === null || (end !== 'late' && closePreparedPage(end));
 }
 
@@ -190,9 +203,10 @@ interface VisitResult {
   cut: boolean;
   page: OpenVisitPage;
   traffic: EgressTraffic;
+  served: KnownFacts['served'];
 }
 
-function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic }: VisitResult): VisitWarning[] {
+function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic, served }: VisitResult): VisitWarning[] {
   const { host } = new URL(url);
   const blocked = traffic.refused;
   return [
@@ -202,6 +216,7 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
     ...(page.arrived === '' || bare(page.arrived) === bare(url) ? [] : [warning('went-on', url.slice(0, 300))]),
     ...(blocked > 0 ? [warning('requests-blocked', blocked)] : []),
     ...(cut ? [warning('timeout-partial')] : []),
+    ...(!served || served.ok || http.status >= 400 ? [] : [warning('raw-html-unread', reasonText(served).slice(0, 300))]),
     ...(loaded ? [] : [warning('load-incomplete')]),
     ...(page.dialogs > 0 ? [warning('dialogs-dismissed', page.dialogs)] : []),
     ...(page.popups > 0 ? [warning('popups-closed', page.popups)] : []),

@@ -1,10 +1,12 @@
 /** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, DEFAULT_SCHEMA, runMigrations, withBackend, type PgPool } from 'bullmq';
-import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
+import { createPostgresSchema, postgresErrorText } from '../database/server-errors.ts';
+import { queueName, type BullServer } from './bull-server.ts';
 import { createBatchTables, openBatchPostgresPool } from './postgres.ts';
 import { BatchQueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
+const noFault = () => '';
 const { Queue, Worker } = withBackend(createPostgresBackend);
 /** Other programs may use BullMQ in the same database. */
 const name = `pageloupe-${queueName}`;
@@ -24,19 +26,26 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
   try {
     const client = await pool.connect();
     try {
-      await runMigrations(client, DEFAULT_SCHEMA);
+      // Its own statement requires the right to create schemas even if this one exists.
+      const create = /^CREATE SCHEMA IF NOT EXISTS/;
+      const query = (text: string, values?: unknown[]) =>
+        create.test(text) ? client.query(createPostgresSchema('bullmq')) : client.query(text, values);
+      await runMigrations({ query } as typeof client, DEFAULT_SCHEMA);
     } finally {
       client.release();
     }
     await createBatchTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
-    throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
+    throw new BatchQueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
   }
   const connection = pool as unknown as PgPool;
   const queue = new Queue<Chunk>(name, { connection });
   queue.on('error', log);
-  await queue.waitUntilReady();
+  await queue.waitUntilReady().catch((error: unknown) => {
+    void pool.end().catch(() => undefined);
+    throw new BatchQueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
+  });
   return {
     queue,
     async worker(run, options) {
@@ -50,7 +59,9 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     async freeHost(host, holder) {
       await changes(free, [host, holder]);
     },
-    isReachable: () => pool.query('select 1').then(Boolean, () => false),
+    // Writes nothing, but needs everything that a lease needs.
+    fault: () =>
+      pool.query('update pageloupe.host_lease set holder = holder where false').then(noFault, (error) => postgresErrorText(error, url)),
     disconnect() {
       void pool.end().catch(() => undefined);
     },

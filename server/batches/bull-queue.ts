@@ -1,7 +1,8 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
+import { serverErrorText } from '../database/server-errors.ts';
+import { queueName, type BullServer } from './bull-server.ts';
 import { readChunk } from './embedded-queue.ts';
 import { chunkId, BatchQueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -9,6 +10,8 @@ import { batchWords } from '../../words/en/server/batches.ts';
 export interface BullSettings {
   /** `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…` */
   url: string;
+  /** Prefix of all keys in Redis. */
+  prefix?: string;
   /** Milliseconds after which a chunk of an ended process is delivered again, and its host is free again. */
   lockMs?: number;
   retry?: number;
@@ -24,20 +27,20 @@ const bulk = 1_000;
 
 export class BullQueue implements ChunkQueue {
   readonly #server: BullServer;
-  readonly #settings: Required<Omit<BullSettings, 'url'>>;
+  readonly #settings: Required<Omit<BullSettings, 'url' | 'prefix'>>;
   readonly #running = new Set<Promise<unknown>>();
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
 
-  private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url'>>) {
+  private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
     [this.#server, this.#settings] = [server, settings];
   }
 
   /** @throws BatchQueueUnavailable */
-  static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
-    const fault = (error: Error) => log({ reason: bullQueueErrorText(error) }, 'the queue of batches reported an error');
+  static async open({ url, prefix, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
+    const fault = (error: Error) => log({ reason: serverErrorText(error) }, 'the queue of batches reported an error');
     // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
-      ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault)
+      ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault, prefix)
       : await (await import('./bull-postgres.ts')).openPostgresQueue(url, fault);
     return new BullQueue(server, { lockMs, retry, log });
   }
@@ -123,7 +126,8 @@ export class BullQueue implements ChunkQueue {
   }
 
   async faults(): Promise<readonly string[]> {
-    return (await this.#server.isReachable()) ? [] : [batchWords.queueFault];
+    const why = await this.#server.fault();
+    return why === '' ? [] : [batchWords.queueAway({ why })];
   }
 
   async close(): Promise<void> {
@@ -145,7 +149,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
+      throw new BatchQueueUnavailable(batchWords.queueAway({ why: serverErrorText(error) }));
     }
   }
 }

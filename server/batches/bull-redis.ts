@@ -1,33 +1,77 @@
 /** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
+import { serverErrorText } from '../database/server-errors.ts';
+import { queueName, type BullServer } from './bull-server.ts';
 import { BatchQueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
+import { databaseWords as words } from '../../words/en/server/database.ts';
 
-/** Prefix of all keys. */
-export const prefix = 'pageloupe';
+/** Usual prefix of all keys. */
+export const usualPrefix = 'pageloupe';
 /** Removes or renews a lease only if it is still the same. */
 const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 const renewScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
-const keyOf = (host: string) => `${prefix}:host:${host}`;
 
 /** @param url `redis://…` or `rediss://…` @throws BatchQueueUnavailable */
-export async function openRedisQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
+export async function openRedisQueue(url: string, log: (error: Error) => void, prefix = usualPrefix): Promise<BullServer> {
   // Commands that cannot be sent fail immediately, so that a client gets an error instead of waiting.
-  const client = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
-  client.on('error', log);
+  const client = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    commandTimeout: 10_000,
+  });
+  // The server's own reason arrives as an event; the call only says that the connection was closed.
+  let reason: unknown = null;
+  client.on('error', (error) => {
+    reason ??= error;
+    log(error);
+  });
+  const opened: { disconnect(): void }[] = [client];
   try {
     await client.connect();
+    refuseServer(await client.info());
+    // A worker waits for jobs on a separate connection, which reconnects when the server is back.
+    const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined as never });
+    opened.push(blocking);
+    const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
+    for (const one of [blocking, queue]) one.on('error', log);
+    await queue.waitUntilReady();
+    return serverOf(client, blocking, queue, prefix, log);
   } catch (error) {
-    client.disconnect();
-    throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
+    for (const one of opened) one.disconnect();
+    throw new BatchQueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error) }));
   }
-  // A worker waits for jobs on a separate connection, which reconnects when the server is back.
-  const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true });
-  const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
-  for (const one of [blocking, queue]) one.on('error', log);
-  await queue.waitUntilReady();
+}
+
+/** The server cannot hold a queue. */
+class RedisRefused extends Error {}
+
+/** @param info response of INFO @throws RedisRefused */
+function refuseServer(info: string): void {
+  const valueOf = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
+  if (valueOf('redis_mode') === 'cluster' || valueOf('cluster_enabled') === '1') throw new RedisRefused(words.redisCluster);
+  if (/^(?:slave|replica)$/.test(valueOf('role'))) throw new RedisRefused(words.redisReplica);
+  const policy = valueOf('maxmemory_policy');
+  if (policy !== '' && policy !== 'noeviction') throw new RedisRefused(words.redisEviction({ policy }));
+}
+
+function redisErrorText(error: unknown): string {
+  if (error instanceof RedisRefused) return error.message;
+  const why = serverErrorText(error);
+  return why.startsWith('NOPERM')
+    ? words.redisGrants({ why })
+    : why.startsWith('READONLY')
+      ? words.redisReplica
+      : why.startsWith('MOVED')
+        ? words.redisCluster
+        : why;
+}
+
+function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, prefix: string, log: (error: Error) => void): BullServer {
+  const keyOf = (host: string) => `${prefix}:host:${host}`;
   return {
     queue,
     async worker(run, options) {
@@ -41,7 +85,8 @@ export async function openRedisQueue(url: string, log: (error: Error) => void): 
     async freeHost(host, holder) {
       await client.eval(releaseScript, 1, keyOf(host), holder);
     },
-    isReachable: async () => (await client.ping().catch(() => '')) === 'PONG',
+    // A replica, a full server and one that lacks a grant answer PING.
+    fault: () => client.set(`${prefix}:ready`, '1', 'PX', 1_000).then(() => '', redisErrorText),
     disconnect() {
       client.disconnect();
       blocking.disconnect();

@@ -12,15 +12,11 @@ export interface BullServer {
   renewHost(host: string, holder: string, ms: number): Promise<boolean>;
   /** Frees the host if this holder still has it. */
   freeHost(host: string, holder: string): Promise<void>;
-  isReachable(): Promise<boolean>;
+  /** Tries what work on the queue needs. @returns why it does not work, '' if it does */
+  fault(): Promise<string>;
   /** Disconnects without waiting for an unreachable server. */
   disconnect(): void;
 }
 
 /** Name of the queue of batches. */
 export const queueName = 'batches';
-/** Error message without the URL, which may contain a password. */
-export const bullQueueErrorText = (error: unknown): string => {
-  const { code, message } = error as { code?: string; message?: string };
-  return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';
-};

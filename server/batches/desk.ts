@@ -25,6 +25,8 @@ export interface DeskParts {
   webhooks: BatchWebhooks;
   /** How often to look for batches of other servers and for stalled ones; milliseconds. */
   scanMs?: number;
+  /** Whether the key that started a batch was revoked: then the batch is canceled. */
+  isRevoked?(owner: string): boolean;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
@@ -211,13 +213,14 @@ export class BatchDesk {
   }
 
   async #look(): Promise<void> {
-    const { store, webhooks, clock } = this.#parts;
+    const { store, webhooks, clock, isRevoked } = this.#parts;
     for (const id of this.#open.keys()) {
       const batch = await store.batch(id);
       if (!batch) {
         this.#open.delete(id);
         continue;
       }
+      if (batch.owner !== null && isRevoked?.(batch.owner) && !(await store.ended(id))) await this.cancel(batch);
       const progress = await store.progress(batch);
       // Only the crawling worker knows when a crawl has ended.
       if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });

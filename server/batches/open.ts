@@ -23,6 +23,8 @@ export interface WorkSetup {
   storeUrl: string | null;
   /** `redis://…` or `postgres://…`; null for the queue of this process. */
   queueUrl: string | null;
+  /** Prefix of all keys in Redis; absent for the usual one. */
+  queuePrefix?: string;
   auditor: Pick<Auditor, 'audit'>;
   /** Origins of private networks that may be audited. */
   allowTargets: readonly string[];
@@ -47,6 +49,8 @@ export interface BatchSetup extends WorkSetup {
   allowWebhooks: readonly string[];
   /** How often to look for stalled batches, in milliseconds. */
   scanMs?: number;
+  /** Whether a key was revoked; absent without keys. */
+  isRevoked?(owner: string): boolean;
 }
 export interface Batches {
   desk: BatchDesk;
@@ -70,6 +74,7 @@ interface WorkParts {
   runner: BatchRunner;
   /** For requests outside of page visits: robots.txt, sitemaps. */
   sites: EgressGuard;
+  storeFaults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -79,7 +84,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
   const shared = queueUrl !== null;
   // A PostgreSQL queue stores results too.
   const storeUrl = setup.storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
-  const { vault, durable, close } = await openBatchStorage({ data, storeUrl, shared, log });
+  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl, shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -101,6 +106,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
       clock,
       log,
     }),
+    storeFaults: faults,
     close,
   };
 }
@@ -109,8 +115,14 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
 export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
   if (setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   const parts = await openWork(setup);
-  await parts.runner.start();
-  return workerOf(parts, async () => undefined);
+  const worker = workerOf(parts, async () => undefined);
+  try {
+    await parts.runner.start();
+  } catch (error) {
+    await worker.close(0);
+    throw error;
+  }
+  return worker;
 }
 
 /** @throws BatchesRefused */
@@ -126,7 +138,16 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
       postThroughEgressGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
-  const desk = new BatchDesk({ store, queue, runner, webhooks, clock, log, ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }) });
+  const desk = new BatchDesk({
+    store,
+    queue,
+    runner,
+    webhooks,
+    clock,
+    log,
+    ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }),
+    ...(setup.isRevoked && { isRevoked: setup.isRevoked }),
+  });
   try {
     await desk.start();
     if (works) await runner.start();
@@ -153,8 +174,8 @@ function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trus
   return { net: site, close };
 }
 
-const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
-  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults())],
+const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
+  faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults()), ...(await storeFaults())],
   isStuck: () => runner.isStuck(),
   async close(graceMs) {
     runner.drain();
@@ -166,13 +187,14 @@ const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<
   },
 });
 
-async function openQueue({ data, queueUrl, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
+async function openQueue({ data, queueUrl, queuePrefix, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
   if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
   // Imported on demand: most services use neither Redis nor PostgreSQL.
   const { BullQueue, isBullQueueUrl: isQueueUrl } = await import('./bull-queue.ts');
   if (!isQueueUrl(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
   return BullQueue.open({
     url: queueUrl,
+    ...(queuePrefix !== undefined && { prefix: queuePrefix }),
     log,
     ...(lockMs !== undefined && { lockMs }),
     ...(retryMs !== undefined && { retry: retryMs }),

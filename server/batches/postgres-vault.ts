@@ -22,6 +22,11 @@ export class PostgresVault implements Vault {
     return new PostgresVault(pool);
   }
 
+  /** Writes nothing, but needs everything that writing needs. @throws an error of pg */
+  async probe(): Promise<void> {
+    await this.#pool.query('update pageloupe.file set path = path where false');
+  }
+
   async writeOnce(path: string, contents: Uint8Array): Promise<boolean> {
     return this.#write('insert into pageloupe.file (path, contents) values ($1, $2) on conflict do nothing', path, contents);
   }

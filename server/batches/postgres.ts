@@ -2,6 +2,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { systemErrorCode } from '../audit/system-error.ts';
 import { migrationLock, surviveLostConnections } from '../database/postgres.ts';
+import { createPostgresSchema, refusePostgresPooler } from '../database/server-errors.ts';
 
 /** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
 const searchPath = '-c search_path=bullmq';
@@ -29,7 +30,7 @@ export function openBatchPostgresPool(url: string, log: (error: Error) => void):
 
 /** Tables of this version; each statement can be repeated. */
 const tables = [
-  'create schema if not exists pageloupe',
+  createPostgresSchema('pageloupe'),
   `create table if not exists pageloupe.host_lease (
     host text primary key,
     holder text not null,
@@ -57,8 +58,9 @@ const tables = [
   end $$`,
 ];
 
-/** Creates missing tables; several processes may do so at once. */
+/** Creates missing tables; several processes may do so at once. @throws PostgresPooled, or an error of pg */
 export async function createBatchTables(pool: Pool): Promise<void> {
+  await refusePostgresPooler(pool, 'bullmq');
   await inBatchTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     for (const statement of tables) await client.query(statement);

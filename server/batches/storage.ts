@@ -1,7 +1,7 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { systemErrorMessage } from '../audit/system-error.ts';
-import { bullQueueErrorText } from './bull-server.ts';
+import { postgresErrorText, serverErrorText } from '../database/server-errors.ts';
 import { BatchFolderInUse, lockBatchFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -13,6 +13,8 @@ export interface Storage {
   vault: Vault;
   /** Survives the process. */
   durable: boolean;
+  /** Tries what saving a result needs. @returns faults, one sentence each */
+  faults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 export interface StorageSetup {
@@ -35,16 +37,26 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
   if (shared && (storeUrl ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
   const free = data === null ? async () => undefined : await openFolder(data, !shared);
   if (storeUrl === null)
-    return { vault: data === null ? new MemoryVault(memoryBytes) : new FileVault(data), durable: data !== null, close: free };
+    return {
+      vault: data === null ? new MemoryVault(memoryBytes) : new FileVault(data),
+      durable: data !== null,
+      faults: async () => (data === null ? [] : folderFaults(data)),
+      close: free,
+    };
   try {
     if (!isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
     const { PostgresVault } = await import('./postgres-vault.ts');
     const vault = await PostgresVault.open(storeUrl, (error) =>
-      log({ reason: bullQueueErrorText(error) }, 'the store of batches reported an error'),
+      log({ reason: serverErrorText(error) }, 'the store of batches reported an error'),
     );
     return {
       vault,
       durable: true,
+      faults: () =>
+        vault.probe().then(
+          () => [],
+          (error: unknown) => [batchWords.storeAway({ why: postgresErrorText(error, storeUrl) })],
+        ),
       async close() {
         await vault.close();
         await free();
@@ -52,9 +64,15 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
     };
   } catch (error) {
     await free();
-    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: bullQueueErrorText(error) }));
+    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: postgresErrorText(error, storeUrl) }));
   }
 }
+
+const folderFaults = (folder: string): Promise<string[]> =>
+  access(folder, constants.W_OK).then(
+    () => [],
+    (error: unknown) => [batchWords.badFolder({ folder, why: systemErrorMessage(error) })],
+  );
 
 /** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {

@@ -23,12 +23,24 @@ const fresh: WebhookRecord = { state: 'pending', attempts: 0, nextAt: 0, status:
 /** Sends a POST request that follows no redirect. @returns the status of the response */
 export type Send = (url: string, headers: Readonly<Record<string, string>>, body: string, signal: AbortSignal) => Promise<number>;
 
+const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+/** Bytes of a key (Standard Webhooks, “Signature scheme”). */
+const keyBytes = { least: 24, most: 64 };
+
+/** The key of a secret of Standard Webhooks, which is Base64, with or without `whsec_`; null if it is none. */
+export function batchWebhookKey(secret: string): Buffer | null {
+  const text = secret.replace(/^whsec_/, '');
+  if (!base64.test(text)) return null;
+  const key = Buffer.from(text, 'base64');
+  return key.length >= keyBytes.least && key.length <= keyBytes.most ? key : null;
+}
+
 /**
  * The signature header of Standard Webhooks: HMAC-SHA-256 over ID, timestamp and body.
- * @param secret a text, or `whsec_` and Base64 @param seconds since the epoch
+ * @param secret of a batch; earlier versions accepted any text @param seconds since the epoch
  */
 export function batchWebhookSignature(secret: string, id: string, seconds: number, body: string): string {
-  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+  const key = batchWebhookKey(secret) ?? Buffer.from(secret);
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 

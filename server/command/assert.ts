@@ -9,6 +9,7 @@ import { CommandOutputs } from './outputs.ts';
 import { openCommandPlugins } from './plugins.ts';
 import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
+import { mostLosses, runLossesOf, type RunLoss } from './run/losses.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -19,12 +20,13 @@ import type { World } from './world.ts';
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = configRunSettings([], flags, config, world.cores, world.env);
-  const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
+  const { baseline: file, assert, maxWarnings, allowUnreachable, allowIncomplete, csvRows, sourceMap } = settings;
   const wanted: RunAssertions = {
     assert,
     baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file),
     maxWarnings,
     allowUnreachable,
+    allowIncomplete,
   };
   const saved = await openRunJournalRows(inputs, world.cwd);
   // Loaded for their report formats; the results of their checks are in the rows.
@@ -32,10 +34,12 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   try {
     const outputs = await CommandOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new RunTally();
+    const losses: RunLoss[] = [];
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
       if (!row) continue;
       tally.add(short, evaluateRunRow(row, wanted));
+      if (losses.length < mostLosses) losses.push(...runLossesOf(row));
       await outputs.row(row);
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
@@ -49,6 +53,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       ms,
       interrupted: null,
       stopped: [],
+      losses,
       crawl: null,
       look: { csvRows, rows: settings.rows, sourceMap, version },
     });

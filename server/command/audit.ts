@@ -15,9 +15,12 @@ import { CommandOutputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
+import { unlessAborted } from '../audit/close-in-time.ts';
+import type { Session } from '../audit/session.ts';
 import { CrawlRun } from './run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
+import { mostLosses, runLossesOf, type RunLoss } from './run/losses.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
 import { RunTally } from './run/tally.ts';
@@ -36,6 +39,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     baseline: await baselineFor(settings, world.cwd),
     maxWarnings: settings.maxWarnings,
     allowUnreachable: settings.allowUnreachable,
+    allowIncomplete: settings.allowIncomplete,
   };
   const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
@@ -151,6 +155,7 @@ async function finishRun(
     ms: world.now() - beganAt,
     interrupted,
     stopped: run.gaveUp,
+    losses: [...(manifest.losses ?? []), ...run.losses],
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
@@ -217,6 +222,9 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
 }
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
+/** Milliseconds that pages in progress have after the first signal: those who send one wait ten seconds before they kill. */
+export const drainLimit = { ms: 4_000 };
+
 /** The part of a run that this process executes. */
 class Run {
   readonly #rows = new Map<number, RowDigest>();
@@ -236,6 +244,8 @@ class Run {
   /** One sentence per host that was given up. */
   readonly gaveUp: string[] = [];
   readonly #closed = new Map<string, string>();
+  /** Of audited pages. */
+  readonly losses: RunLoss[] = [];
 
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
@@ -247,6 +257,7 @@ class Run {
     const short = auditRowDigest(row);
     this.#rows.set(row.index, short);
     this.tally.add(short, evaluateRunRow(row, this.wanted));
+    if (this.losses.length < mostLosses) this.losses.push(...runLossesOf(row));
     await this.outputs.row(row);
   }
 
@@ -259,10 +270,13 @@ class Run {
     const { settings, world, progress } = this;
     const [drain, stop] = [new AbortController(), new AbortController()];
     let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const forget = world.onEnd((signal) => {
-      progress.say(interrupted === null ? words.run.draining : words.run.stopping);
-      if (interrupted === null) drain.abort();
-      else stop.abort();
+      progress.say(interrupted === null ? words.run.draining({ ms: drainLimit.ms }) : words.run.stopping);
+      if (interrupted === null) {
+        drain.abort();
+        patience = setTimeout(() => stop.abort(), drainLimit.ms);
+      } else stop.abort();
       interrupted ??= signal;
     });
     const timer =
@@ -276,15 +290,15 @@ class Run {
             Math.max(0, settings.endsAt - performance.now()),
           );
     // An interruption while the browser starts must write reports too.
-    const auditor = await openCommandAuditor(settings, allowOrigins, world).catch((error: unknown) => {
-      clearTimeout(timer);
-      forget();
-      throw error;
-    });
-    progress.expect(this.crawl?.waiting ?? unfinished.length);
+    const over = AbortSignal.any([drain.signal, stop.signal]);
+    let auditor: Auditor | null = null;
     try {
-      await checkExtractions(auditor, settings.extract);
-      const session = await openCommandLogin(settings, headerOrigins, auditor, world, (note) => progress.say(note));
+      auditor = await unlessAborted(openCommandAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
+      if (!auditor) return interrupted;
+      progress.expect(this.crawl?.waiting ?? unfinished.length);
+      const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
+      if (!ready) return interrupted;
+      const { session } = ready;
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
@@ -321,11 +335,19 @@ class Run {
       );
     } finally {
       clearTimeout(timer);
+      clearTimeout(patience);
       forget();
       progress.clear();
-      await auditor.close(stop.signal.aborted ? 0 : 1000);
+      await auditor?.close(over.aborted ? 0 : 1000);
     }
     return interrupted;
+  }
+
+  /** What comes before the first page. @throws CommandFailed */
+  async #prepare(auditor: Auditor, headerOrigins: readonly string[]): Promise<{ session: Session | null }> {
+    await checkExtractions(auditor, this.settings.extract);
+    const session = await openCommandLogin(this.settings, headerOrigins, auditor, this.world, (note) => this.progress.say(note));
+    return { session };
   }
 
   #giveUp(host: string, status: number, waiting: readonly IndexedOrder[]): void {

@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { comparableDigest, compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
+import {
+  comparableDigest,
+  compareSiteRuns,
+  onePagePerFinalUrl,
+  type ComparableDigest,
+  type ComparedPage,
+  type RunSide,
+} from '../../checks/doors/site.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { auditComparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
@@ -80,7 +87,10 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
   );
   await saved.close();
   return {
-    pages: saved.rows.map(({ url }) => ({ url: origins ? withOrigin(url, origins) : url, digest: digests.get(url) ?? null })),
+    pages: onePagePerFinalUrl(saved.rows).map(({ url }) => ({
+      url: origins ? withOrigin(url, origins) : url,
+      digest: digests.get(url) ?? null,
+    })),
     whole: saved.rows.every(({ state }) => state !== 'cancelled'),
     at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
   };

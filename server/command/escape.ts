@@ -15,6 +15,14 @@ export const withoutCiCommand = (line: string): string => line.replace(/^(\s*):(
 const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
 /**
+ * Makes CI systems treat a CSV file as text: its cells have line breaks, so that page text may begin a line. Only a command is changed.
+ */
+export const ciSafeCsv = (text: string): string => withoutMarks(text.replace(/^([\s"']*):(?=:)/gm, '$1\u2236'));
+/** The same for HTML, where a character reference leaves the text as it is. */
+export const ciSafeHtml = (html: string): string =>
+  html.replace(/#(?=#+\w*\[)/g, '&#35;').replace(/^(\s*):(?=:[\w-]+(?: [^\n{]*)?::)/gm, '$1&#58;');
+
+/**
  * The same JSON value in a form that is safe anywhere: readers that split lines at U+2028 or U+0085 get complete objects, terminals get no control
  * characters (JSON.stringify keeps those above U+001F), and CI systems get no commands.
  */
@@ -42,7 +50,9 @@ export const junitXmlText = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;')
-    .replace(/[\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
+    .replace(/[\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`)
+    // A CI system that reads the output finds no command (##[…], ##vso[…]).
+    .replace(/#(?=#)/g, '&#35;');
 
 /** Without control characters except line breaks and tabs, and without bidirectional formatting. */
 const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');

@@ -11,6 +11,7 @@ import { usageError } from './failure.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
+import { runLossLines } from './run/losses.ts';
 import { auditRowFailingOnly, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { commandWriteFailure } from './write-failure.ts';
@@ -76,7 +77,7 @@ export class CommandOutputs {
   /** Prints the outcome on standard error if no report on standard output does, so that a failure is never silent. */
   async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
     const isShown = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
-    if (isShown || (quiet && run.totals.exitCode === 0)) return;
+    if (isShown || (quiet && run.totals.exitCode === 0 && run.totals.losses.length === 0)) return;
     await stderr.write(`${conclusionOf(run).split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
   }
 
@@ -104,11 +105,12 @@ export class CommandOutputs {
 const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');
 
 /** The last line in a terminal or build log, whatever the other outputs are. */
-const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes } }: FinishedRun): string =>
+const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, losses } }: FinishedRun): string =>
   [
     words.report.summary({ pages: audited, failed, errors, warnings, ms }),
+    ...runLossLines(losses),
     ...notes,
-    ...(errors + failed + notes.length > 0 ? [] : [words.report.holds]),
+    ...(errors + failed + notes.length + losses.length > 0 ? [] : [words.report.holds]),
   ].join('\n');
 
 /** The canonical path of a file; '' for special files such as /dev/null. */

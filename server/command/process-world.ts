@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { commandWords } from '../../words/en/server/command.ts';
 import { systemErrorCode } from './failure.ts';
 import { version } from './version.ts';
 import { commandOutputFailure } from './write-failure.ts';
@@ -36,7 +37,9 @@ export function processWorld(): World {
         sandbox,
         ...(proxy && { proxy }),
         executablePath: null,
-        log: () => undefined,
+        log: (event) => {
+          if (event.what === 'ended-by-force') process.stderr.write(`${commandWords.run.endedByForce(event)}\n`);
+        },
       });
     },
     async openNet(allowOrigins, proxy = null) {

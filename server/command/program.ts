@@ -358,6 +358,7 @@ const targetOptions = () => [
   new Option('--limit <n>', 'maximum pages of a crawl (500)'),
   new Option('--depth <n>', 'maximum clicks from the start page of a crawl'),
   new Option('--subdomains', 'crawl the other hosts of the domain too'),
+  list('--ignore-robots <host>', 'crawl a host of yours as if its robots.txt allowed everything'),
   list('--sitemap <url|file|auto>', 'pages listed in a sitemap; auto: sitemaps listed in robots.txt'),
   list('--url-file <file|->', 'file with one URL per line; - for standard input'),
   list('--include <pattern>', 'include only matching URLs: a glob such as "/blog/**" or a /regular expression/'),
@@ -409,6 +410,7 @@ const assertOptions = () => [
   list('--assert <id=level>', 'treat a check as error, warn or off'),
   option('--max-warnings <n>', 'maximum warnings over all pages', 'MAX_WARNINGS'),
   option('--allow-unreachable <n>', 'maximum pages without a report (0)', 'ALLOW_UNREACHABLE'),
+  new Option('--allow-incomplete', 'exit as usual although sitemaps or pages could not be read completely'),
   option('--baseline <file>', 'file of known issues, which do not count', 'BASELINE'),
 ];
 const reportOptions = () => [

@@ -37,6 +37,7 @@ const ofWorker = [
   'concurrency',
   'data',
   'queueUrl',
+  'queuePrefix',
   'storeUrl',
   'hostDelayMs',
   'graceMs',
@@ -72,6 +73,7 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
     return { settings: read, service: await startService(read) };
   });
   await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
+  await service.closed;
   return exitCodes.ok;
 }
 
@@ -87,6 +89,7 @@ export async function workerCommand({ healthPort, ...options }: Readonly<Record<
     ),
   );
   await world.stdout.write(`${words.working({ address: worker.address })}\n`);
+  await worker.closed;
   return exitCodes.ok;
 }
 

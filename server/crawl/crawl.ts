@@ -39,18 +39,21 @@ export class SiteCrawl {
   readonly #plan: CrawlPlan;
   readonly #net: Net;
   readonly #robots = new Map<string, CrawlRobots | null>();
+  readonly #ignoreRobots: ReadonlySet<string>;
 
-  private constructor(plan: CrawlPlan, net: Net, frontier: CrawlFrontier) {
+  private constructor(plan: CrawlPlan, net: Net, frontier: CrawlFrontier, ignoreRobots: readonly string[]) {
     [this.#plan, this.#net, this.frontier] = [plan, net, frontier];
+    this.#ignoreRobots = new Set(ignoreRobots);
   }
 
   /**
    * @param net requests robots.txt, through the egress guard
    * @param seed seed of a sample; null for the pages nearest to the start
+   * @param ignoreRobots hosts whose robots.txt forbids nothing
    * @throws CrawlRefused
    */
-  static async begin(plan: CrawlPlan, net: Net, seed: number | null = null): Promise<SiteCrawl> {
-    const crawl = new SiteCrawl(plan, net, new CrawlFrontier(plan, seed));
+  static async begin(plan: CrawlPlan, net: Net, seed: number | null = null, ignoreRobots: readonly string[] = []): Promise<SiteCrawl> {
+    const crawl = new SiteCrawl(plan, net, new CrawlFrontier(plan, seed), ignoreRobots);
     const robots = await crawl.#read(new URL(plan.start).origin);
     if (!robots) throw new CrawlRefused('robots-unread');
     if (!robots.mayFetch(plan.start)) throw new CrawlRefused('disallowed');
@@ -121,7 +124,11 @@ export class SiteCrawl {
   async #read(origin: string): Promise<CrawlRobots | null> {
     const known = this.#robots.get(origin);
     if (known !== undefined) return known;
-    const robots = await fetchCrawlRobots(this.#net, origin);
+    const found = await fetchCrawlRobots(this.#net, origin);
+    // Its owner said so. The delay and the sitemaps still count.
+    const robots = this.#ignoreRobots.has(new URL(origin).host)
+      ? { crawlDelay: null, sitemaps: [], ...found, mayFetch: () => true }
+      : found;
     this.#robots.set(origin, robots);
     return robots;
   }

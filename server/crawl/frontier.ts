@@ -36,6 +36,8 @@ export interface Skipped {
 const [mostSkipped, mostListed] = [200_000, 100];
 /** Maximum number of pages from which a sample is drawn. */
 const mostToDrawFrom = 50_000;
+/** Consecutive pages with one main text after which it is a shell that the server sends for any path. */
+const copiesInRow = 10;
 
 interface Page {
   url: string;
@@ -43,6 +45,10 @@ interface Page {
   /** `dropped`: found before URLs of its kind turned out to be endless, or before its host was given up. */
   state: 'waiting' | 'handed-out' | 'dropped';
   followed: boolean;
+  /** Index of the page on which it was found first; null for pages that the user named. */
+  from: number | null;
+  /** Fingerprint of its main text, once it was audited. */
+  text?: string;
   /** Determines the order in a sample. */
   draw: number;
 }
@@ -56,6 +62,10 @@ export class CrawlFrontier {
   readonly #skipped = new Map<string, { url: string; why: ExclusionReason }>();
   readonly #traps = new CrawlTrapWatch();
   readonly #closed = new Set<string>();
+  /** The text of the last audited pages, and how many of them had it. */
+  readonly #last = { text: '', pages: 0 };
+  /** Texts of shells: links on such a page lead to further copies. */
+  readonly #shells = new Set<string>();
   readonly #counts = { waiting: 0, 'handed-out': 0, dropped: 0 };
   #next = 0;
   #more = false;
@@ -79,7 +89,7 @@ export class CrawlFrontier {
   /** Replays an entry from before an interruption. */
   restore({ from, pages, shorter, skipped, text }: FrontierEntry): void {
     const depth = this.#depthBelow(from);
-    for (const url of pages) this.#add(url, depth);
+    for (const url of pages) this.#add(url, depth, from);
     for (const index of shorter) if (this.#pages[index]) this.#pages[index].depth = depth;
     for (const [url, why] of skipped) this.#skip(url, why);
     this.#follow(from, text);
@@ -155,11 +165,11 @@ export class CrawlFrontier {
         there.depth = depth;
         entry.shorter.push(known!);
       } else if (depth !== null && this.#plan.depth !== null && depth > this.#plan.depth) skip(url, 'depth');
-      else if (from !== null && this.#traps.isTrap(url)) skip(url, 'trap');
+      else if (from !== null && (this.#traps.isTrap(url) || this.#isOfShell(from))) skip(url, 'trap');
       else if (this.#isClosed(url)) skip(url, 'refused');
       else if (this.#pages.length >= room) skip(url, 'limit');
       else {
-        this.#add(url, depth);
+        this.#add(url, depth, from);
         entry.pages.push(url);
       }
     }
@@ -175,13 +185,20 @@ export class CrawlFrontier {
     return depth === null ? null : depth + 1;
   }
 
-  #add(url: string, depth: number | null): void {
+  #add(url: string, depth: number | null, from: number | null): void {
     const key = crawlKey(url);
     this.#skipped.delete(key);
     this.#indexes.set(key, this.#pages.length);
     this.#traps.follow(url);
     this.#counts.waiting += 1;
-    this.#pages.push({ url, depth, state: 'waiting', followed: false, draw: this.#seed === null ? 0 : drawOf(`${this.#seed} ${url}`) });
+    this.#pages.push({
+      url,
+      depth,
+      from,
+      state: 'waiting',
+      followed: false,
+      draw: this.#seed === null ? 0 : drawOf(`${this.#seed} ${url}`),
+    });
   }
 
   #skip(url: string, why: ExclusionReason): boolean {
@@ -200,6 +217,17 @@ export class CrawlFrontier {
     if (!page) return;
     page.followed = true;
     this.#traps.audited(page.url, text);
+    if (text === undefined) return;
+    page.text = text;
+    this.#last.pages = text === this.#last.text ? this.#last.pages + 1 : 1;
+    this.#last.text = text;
+    if (this.#last.pages >= copiesInRow) this.#shells.add(text);
+  }
+
+  /** Whether a page is a copy of a shell. */
+  #isOfShell(index: number | null): boolean {
+    const text = index === null ? undefined : this.#pages[index]?.text;
+    return text !== undefined && this.#shells.has(text);
   }
 
   #isClosed = (url: string): boolean => this.#closed.size > 0 && this.#closed.has(new URL(url).host);
@@ -219,7 +247,8 @@ export class CrawlFrontier {
   #first(): number | null {
     for (; this.#next < this.#pages.length; this.#next++) {
       const page = this.#pages[this.#next]!;
-      if (page.state === 'waiting' && this.#next > 0 && this.#traps.isRepeating(page.url)) this.#drop(page, 'trap');
+      const isTrap = () => this.#traps.isRepeating(page.url) || this.#isOfShell(page.from);
+      if (page.state === 'waiting' && this.#next > 0 && isTrap()) this.#drop(page, 'trap');
       if (page.state === 'waiting') return this.#next;
     }
     return null;

@@ -86,4 +86,7 @@ const sessions: Migration = ['CREATE TABLE pageloupe_sessions (id {key} PRIMARY 
 /** What a run crawled, as JSON. */
 const crawls: Migration = ['ALTER TABLE pageloupe_runs ADD COLUMN crawl TEXT'];
 
-export const migrations: readonly Migration[] = [history, schedules, sessions, crawls];
+/** Values of a page that are compared, such as its description, as JSON. */
+const values: Migration = ['ALTER TABLE pageloupe_pages ADD COLUMN compared TEXT'];
+
+export const migrations: readonly Migration[] = [history, schedules, sessions, crawls, values];

@@ -1,6 +1,7 @@
 /** PostgreSQL, for services on several machines. */
-import { Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
+import { DatabaseError, Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { migrateTables } from './migrate.ts';
+import { createPostgresSchema, postgresErrorText, refusePostgresPooler, serverErrorText } from './server-errors.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
 
@@ -34,8 +35,10 @@ export class PostgresDatabase implements Database {
   readonly durable = true;
   readonly #pool: Pool;
 
-  private constructor(pool: Pool) {
-    this.#pool = pool;
+  readonly #url: string;
+
+  private constructor(pool: Pool, url: string) {
+    [this.#pool, this.#url] = [pool, url];
   }
 
   /** @param url `postgres://user:password@host/database` @throws DatabaseUnusable */
@@ -46,6 +49,8 @@ export class PostgresDatabase implements Database {
       max: connections,
       connectionTimeoutMillis: connectMs,
       statement_timeout: statementMs,
+      // A server that does not answer at all cannot end the statement.
+      query_timeout: statementMs + connectMs,
       types: {
         getTypeParser: (id: number, format?: 'text' | 'binary') =>
           id === valueTypes.builtins.INT8 || id === valueTypes.builtins.NUMERIC
@@ -55,14 +60,14 @@ export class PostgresDatabase implements Database {
     });
     surviveLostConnections(pool);
     // An idle connection that ends is replaced.
-    pool.on('error', (error) => log({ reason: reasonOf(error) }, 'a connection to PostgreSQL ended'));
+    pool.on('error', (error) => log({ reason: serverErrorText(error) }, 'a connection to PostgreSQL ended'));
     try {
-      await pool.query('SELECT 1');
+      await refusePostgresPooler(pool, 'pageloupe');
     } catch (error) {
-      await pool.end().catch(() => undefined);
-      throw new DatabaseUnusable(historyWords.databaseAway({ why: reasonOf(error) }));
+      void pool.end().catch(() => undefined);
+      throw new DatabaseUnusable(historyWords.databaseAway({ why: postgresErrorText(error, url) }));
     }
-    return new PostgresDatabase(pool);
+    return new PostgresDatabase(pool, url);
   }
 
   all<R>(text: string, values: readonly SqlValue[] = []): Promise<R[]> {
@@ -90,18 +95,26 @@ export class PostgresDatabase implements Database {
   }
 
   async migrate(migrations: readonly Migration[]): Promise<void> {
-    await this.transaction(async (sql) => {
-      await sql.all('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-      await sql.all('CREATE SCHEMA IF NOT EXISTS pageloupe');
-      await sql.all(moveTables);
-      await migrateTables(sql, migrations, types);
-    });
+    try {
+      await this.transaction(async (sql) => {
+        await sql.all('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+        await sql.all(createPostgresSchema('pageloupe'));
+        await sql.all(moveTables);
+        await migrateTables(sql, migrations, types);
+      });
+    } catch (error) {
+      // Whatever PostgreSQL refuses here, its administrator has to mend.
+      throw error instanceof DatabaseError
+        ? new DatabaseUnusable(historyWords.tablesRefused({ why: postgresErrorText(error, this.#url) }))
+        : error;
+    }
   }
 
   async faults(): Promise<readonly string[]> {
-    return this.#pool.query('SELECT 1').then(
+    // Writes nothing, but needs everything that writing needs.
+    return this.#pool.query('UPDATE pageloupe_schema SET version = version WHERE false').then(
       () => [],
-      () => [historyWords.databaseFault],
+      (error: unknown) => [historyWords.databaseFault({ why: postgresErrorText(error, this.#url) })],
     );
   }
 
@@ -123,12 +136,6 @@ function known(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100') return new DatabaseFull(historyWords.full);
   return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || /terminated|timeout exceeded|Connection ended|not queryable/i.test(message)
-    ? new DatabaseUnavailable(historyWords.databaseAway({ why: reasonOf(error) }))
+    ? new DatabaseUnavailable(historyWords.databaseAway({ why: serverErrorText(error) }))
     : error;
 }
-
-/** Error message without the URL, which may contain a password. */
-const reasonOf = (error: unknown): string => {
-  const { code, message } = error as { code?: string; message?: string };
-  return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';
-};

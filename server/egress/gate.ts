@@ -41,9 +41,15 @@ export async function openEgressGate(guard: EgressGuard, traffic: EgressTraffic)
     keepAliveTimeout: 0,
     insecureHTTPParser: true,
   });
+  let isClosed = false;
   server.on('connection', (client) => {
-    clients.add(client);
     client.on('error', () => undefined);
+    // It was accepted before the proxy closed, and would keep it open.
+    if (isClosed) {
+      client.destroy();
+      return;
+    }
+    clients.add(client);
     client.once('close', () => clients.delete(client));
   });
   server.on('connect', (request, client, head) => void tunnel(request, client, head, guard, traffic));
@@ -54,15 +60,24 @@ export async function openEgressGate(guard: EgressGuard, traffic: EgressTraffic)
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  const end = () => {
+    if (!isClosed) server.close();
+    isClosed = true;
+    guard.openGates.delete(end);
+    traffic.end();
+    agent.destroy();
+    for (const client of clients) client.destroy();
+    server.closeAllConnections();
+  };
+  guard.openGates.add(end);
+  const closed = new Promise<void>((resolve) => {
+    server.once('close', resolve);
+  });
   return {
     server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
-      traffic.end();
-      agent.destroy();
-      for (const client of clients) client.destroy();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
+      end();
+      await closed;
     },
   };
 }

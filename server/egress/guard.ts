@@ -50,6 +50,8 @@ interface Route {
 /** The only way to open connections: a name is resolved once, every address is checked, and one of those is dialed. */
 export class EgressGuard {
   readonly totals: EgressTotals = { denied: {}, bytes: 0 };
+  /** How to end each proxy that is open: the guard's owner ends those whose visit does not. */
+  readonly openGates = new Set<() => void>();
   readonly #settings: GuardSettings;
   readonly #open: ReadonlySet<string>;
 

@@ -23,6 +23,8 @@ export interface HistorySetup {
   batches: Batches;
   /** Most URLs in a batch. */
   batchPages: number;
+  /** Whether a key was revoked; absent without keys. */
+  isRevoked?(owner: string): boolean;
   /** Makes a ULID. */
   newId(now: number): string;
   /** Epoch milliseconds. */
@@ -44,7 +46,7 @@ export interface History {
 const patienceMs = 3_000;
 
 /** @throws DatabaseUnusable */
-export async function openHistory({ keep, batches, batchPages, newId, clock, log, ...place }: HistorySetup): Promise<History> {
+export async function openHistory({ keep, batches, batchPages, isRevoked, newId, clock, log, ...place }: HistorySetup): Promise<History> {
   const { database, free } = await openPlace(place, log);
   const store = new HistoryStore(database);
   const { desk } = batches;
@@ -53,6 +55,7 @@ export async function openHistory({ keep, batches, batchPages, newId, clock, log
   const scheduler = new Scheduler({
     store: new ScheduleStore(database),
     start: startBatch,
+    ...(isRevoked && { isRevoked }),
     isRunning: async (id) => (await desk.store.batch(id)) !== null && (await desk.store.ended(id)) === null,
     clock,
     log,

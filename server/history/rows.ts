@@ -14,6 +14,7 @@ export type RunRecordRow = RunSummaryRow &
 export type SiteRow<R extends RunSummaryRow> = Columns<'site' | 'recent', 'created_at', 'score_before' | 'geo_before'> & (R | { id: null });
 export type PageRow = Columns<'url' | 'state' | 'title' | 'categories' | 'verdicts', 'place', 'status' | 'score' | 'geo'> & {
   error: string | null;
+  compared: string | null;
 };
 
 function json<T>(text: string | null, otherwise: T): T {
@@ -79,4 +80,5 @@ export const historyPageFromRow = (row: PageRow): PageSummary => ({
   geo: row.geo,
   categories: json(row.categories, {}),
   verdicts: row.verdicts,
+  compared: json(row.compared, null),
 });

@@ -14,7 +14,7 @@ import {
   type SiteRow,
 } from './rows.ts';
 import type { Became, RunPoint, RunRecord, RunSummary, SiteRecord } from './records.ts';
-import { HistoryDigest, signalOrder, historyTotals, type PageSummary, type RunTotals } from './summary.ts';
+import { historyDigest, signalOrder, historyTotals, type PageSummary, type RunTotals } from './summary.ts';
 
 export interface NewRun {
   batch: Batch;
@@ -73,7 +73,7 @@ export class HistoryStore {
     for (let at = 0; at < pages.length; at += step) {
       const rows = pages
         .slice(at, at + step)
-        .map(({ place, url, state, error, status, title, score, geo, categories, verdicts }) => [
+        .map(({ place, url, state, error, status, title, score, geo, categories, verdicts, compared }) => [
           key,
           place,
           url,
@@ -85,6 +85,7 @@ export class HistoryStore {
           geo,
           JSON.stringify(categories),
           verdicts,
+          compared && JSON.stringify(compared),
         ]);
       await insertDatabaseRows(this.database, 'pageloupe_pages', pageColumns, rows);
       await others();
@@ -213,13 +214,18 @@ export class HistoryStore {
     return rows.map(historyPageFromRow);
   }
 
+  /** Whether values of pages, such as titles, were recorded: earlier versions did not. */
+  async recordsValues({ key, audited }: Pick<RunRecord, 'key' | 'audited'>): Promise<boolean> {
+    const found = await this.database.all('SELECT place FROM pageloupe_pages WHERE run = $1 AND compared IS NOT NULL LIMIT 1', [key]);
+    return audited === 0 || found.length > 0;
+  }
   async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {
     return compareSiteRuns(await this.#side(before), await this.#side(now));
   }
   async #side({ key, signals, state }: ComparedSide): Promise<RunSide<ComparableDigest>> {
     const pages: { url: string; digest: ComparableDigest | null }[] = [];
     for await (const page of this.allPages(key))
-      pages.push({ url: page.url, digest: page.state === 'done' ? new HistoryDigest(page, signals) : null });
+      pages.push({ url: page.url, digest: page.state === 'done' ? historyDigest(page, signals) : null });
     return { pages, whole: state === 'finished' };
   }
   /** Pages of a run, read in parts, so that other requests are handled in between. */
@@ -271,7 +277,7 @@ export class HistoryStore {
 
 /** The part of a run that comparing needs. */
 type ComparedSide = Pick<RunRecord, 'key' | 'signals' | 'state'>;
-const pageColumns = ['run', 'place', 'url', 'state', 'error', 'status', 'title', 'score', 'geo', 'categories', 'verdicts'];
+const pageColumns = ['run', 'place', 'url', 'state', 'error', 'status', 'title', 'score', 'geo', 'categories', 'verdicts', 'compared'];
 
 /** Updates the entry of a site: the latest run, and scores of the last runs. Removes a site without runs. */
 async function refreshSite(sql: Sql, host: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Summaries of a page and a run for the history: small, capped, and independent of the process that writes them. */
 import { geoCategories, signals } from '../../checks/doors/catalogue.ts';
 import type { Status } from '../../checks/doors/report.ts';
-import type { ComparableDigest } from '../../checks/doors/site.ts';
+import { comparedParts, type ComparableDigest, type ComparedParts } from '../../checks/doors/site.ts';
 import type { RunRow } from '../audit/row.ts';
 import { databaseText } from '../database/sql.ts';
 
@@ -22,6 +22,8 @@ export interface PageSummary {
   categories: CategoryScores;
   /** One letter per signal of the run. */
   verdicts: string;
+  /** Values that are compared with other runs; null without a report, and in runs of earlier versions. */
+  compared: ComparedParts | null;
 }
 export interface RunTotals {
   pages: number;
@@ -46,6 +48,9 @@ const statuses = new Map(Object.entries(letters).map(([status, letter]) => [lett
 const none = '-';
 
 const [longestUrl, longestTitle, longestCode] = [2_048, 300, 80];
+/** Longest text and list among the values that are compared: as long as a digest has them. */
+const [longestValue, mostValues] = [1_000, 100];
+const comparedLists: readonly string[] = ['h1', 'types'];
 const categoryIds = Object.keys(geoCategories);
 const scoreOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : null;
@@ -67,13 +72,35 @@ export function historyPageSummary(place: number, { url, state, error, http, dig
     geo: done ? scoreOf(digest.geo.score) : null,
     categories: Object.fromEntries(categoryIds.map((id) => [id, scoreOf(geo.find((one) => one?.id === id)?.score)])),
     verdicts: signalOrder.map((id) => (Object.hasOwn(known, id) && letters[known[id]!]) || none).join(''),
+    compared: done ? cappedParts(comparedParts(digest)) : null,
   };
+}
+
+/** Texts and lists of a row, which comes from a file, at most as long as a digest has them. */
+function cappedParts(parts: ComparedParts): ComparedParts {
+  const capped = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? databaseText(value, longestValue)
+      : Array.isArray(value)
+        ? value
+            .filter((one) => typeof one === 'string')
+            .slice(0, mostValues)
+            .map(capped)
+        : value === null || (typeof value === 'number' && Number.isFinite(value))
+          ? value
+          : undefined;
+  const shaped = Object.entries(parts).filter(([name, value]) => comparedLists.includes(name) === Array.isArray(value));
+  return Object.fromEntries(shaped.map(([name, value]) => [name, capped(value)])) as ComparedParts;
 }
 
 export const historyStatusFromLetters = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
 
-/** A saved page for comparing runs: its statuses are decoded from letters on first use. */
-export class HistoryDigest implements ComparableDigest {
+/** A saved page for comparing runs. */
+export const historyDigest = (page: PageSummary, order: readonly string[]): ComparableDigest =>
+  Object.assign(new HistoryDigest(page, order), page.compared);
+
+/** Its statuses are decoded from letters on first use. */
+class HistoryDigest implements ComparableDigest {
   readonly score: number | null;
   readonly geo: { score: number | null };
   readonly #order: readonly string[];

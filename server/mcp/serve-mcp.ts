@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Auditor } from '../audit/auditor.ts';
+import { closeInTime } from '../audit/close-in-time.ts';
 import { terminalText } from '../command/escape.ts';
 import { exitCodes, type ExitCode } from '../command/failure.ts';
 import type { World } from '../command/world.ts';
@@ -9,6 +10,7 @@ import { createMcpServer } from './create-server.ts';
 import { LazyMcpAuditor } from './lazy-auditor.ts';
 import { LazyMcpBatches } from './lazy-batches.ts';
 import { McpReportShelf } from './report-shelf.ts';
+import { commandWords } from '../../words/en/server/command.ts';
 
 export interface McpFlags {
   /** Private origins, separated by commas. */
@@ -20,6 +22,8 @@ export interface McpFlags {
   sandbox?: boolean;
 }
 
+/** Milliseconds for closing batches and browser. */
+const closeMs = 7_000;
 /** Maximum bytes of a message; the longest meaningful one contains two URLs. */
 const mostMessageBytes = 1_000_000;
 
@@ -51,10 +55,13 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);
-  const forget = world.onEnd(() => void handle.close());
+  const forget = world.onEnd(() => void closeInTime(closeMs, [{ name: 'connection', close: () => handle.close() }]));
   await closed;
-  await batches.close();
-  await auditor.close();
+  const open = await Promise.all([
+    closeInTime(closeMs, [{ name: 'batches', close: () => batches.close() }]),
+    closeInTime(closeMs, [{ name: 'browser', close: () => auditor.close() }]),
+  ]);
+  if (open.flat().length > 0) log(commandWords.run.endedByForce({ parts: open.flat() }));
   forget();
   return exitCodes.ok;
 }

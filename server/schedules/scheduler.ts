@@ -12,6 +12,8 @@ export interface SchedulerParts {
   start: BatchStart;
   /** The batch has not ended. */
   isRunning(batch: string): Promise<boolean>;
+  /** The key of a schedule was revoked, so nothing starts; absent without keys. */
+  isRevoked?(owner: string): boolean;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
@@ -65,13 +67,15 @@ export class Scheduler {
   }
 
   async #fire(schedule: Schedule): Promise<void> {
-    const { store, start, isRunning, clock, log } = this.#parts;
+    const { store, start, isRunning, isRevoked, clock, log } = this.#parts;
     const [at, now] = [schedule.nextAt!, clock()];
     const claimed = await store.claim(schedule.id, at, now, now + leaseMs);
     if (claimed === 'leased') return;
     const nextAt = nextOf(schedule, Math.max(at, now));
     // The clock was set back: this time is already done.
     if (claimed === 'done') return store.postpone(schedule, nextAt);
+    if (schedule.owner !== null && isRevoked?.(schedule.owner))
+      return store.settle(schedule, now, { batch: null, error: scheduleWords.keyRevoked, nextAt });
     if (schedule.lastBatch !== null && (await isRunning(schedule.lastBatch)))
       return store.settle(schedule, now, { batch: null, error: scheduleWords.stillRunning, nextAt });
     try {

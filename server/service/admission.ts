@@ -6,7 +6,7 @@ import { ApiProblem } from './problems.ts';
 import { serviceSessionToken, type ServiceSessions } from './sessions.ts';
 import { roleWords } from '../../words/en/server/history.ts';
 
-export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId'>;
+export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked'>;
 
 /** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
 export async function authorizeApiRequest(

@@ -238,7 +238,7 @@ function subjectHandlers(
   const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   return {
     ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsToRoom() }),
-    ...batchRoutes({ batches, settings, clock }),
+    ...batchRoutes({ batches, settings, keys, clock }),
     ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
     ...scheduleRoutes(history.scheduler, settings.batchPages, clock),
     ...sessionRoutes(keys, sessions),

@@ -1,6 +1,6 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/doors/site.ts';
-import type { PageToExport, RunToExport } from '../../reports/run.ts';
+import { reportOnePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../audit/row.ts';
 import { auditRunHtmlParts, auditRunPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
@@ -32,14 +32,14 @@ export async function* apiDocumentParts(
   const pages: PageToExport[] = [];
   for await (const one of rows) pages.push(exportedAuditRow(auditRowDigest(one), one));
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
-  const run: RunToExport = {
+  const run: RunToExport = reportOnePageEach({
     name: batchWords.runName({ hosts, pages: pages.length }),
     createdAt: batch.createdAt,
     tools: [],
     probes: batch.settings.probe,
     ...(site && { site }),
     pages,
-  };
+  });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
   if (type === 'text/html') yield* auditRunHtmlParts(run, read, edition);
   else yield await auditRunPdf(run, read, edition, batchWords.notReached);

@@ -10,7 +10,7 @@ const id = '01JDA2M6V1Q8J8X5T6J0W9C3ZK';
 const start = { schemaVersion: '1.0', tool: product };
 const settings = { ...usualSettings, device: 'mobile', probe: false } as const;
 const sitemap = 'https://example.com/sitemap.xml';
-const webhook = { url: 'https://hooks.example.com/pageloupe', secret: 'a-secret-of-32-random-characters' };
+const webhook = { url: 'https://hooks.example.com/pageloupe', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
 const ordered = newBatch({ id, createdAt: Date.UTC(2026, 10, 22, 10), pages: 400, settings, sitemap, webhook });
 const view: BatchView = {
   batch: ordered,

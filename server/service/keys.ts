@@ -132,6 +132,7 @@ export class ApiKeyFile {
   #ring: ApiKeyRing;
   #version: string;
   #looked: number;
+  #readable = true;
 
   /** @param clock epoch milliseconds @param unreadable called when the file can no longer be read: then all keys are rejected. @throws ServiceStartRefused */
   constructor(path: string, clock: () => number, unreadable: (error: unknown) => void) {
@@ -151,6 +152,10 @@ export class ApiKeyFile {
     this.#look();
     return this.#ring.byId(id);
   }
+  /** Whether a key that was valid is none any more. False while the file cannot be read: then nothing is known about its keys. */
+  isRevoked(id: string): boolean {
+    return this.byId(id) === null && this.#readable;
+  }
 
   #look(): void {
     const now = this.#clock();
@@ -161,7 +166,9 @@ export class ApiKeyFile {
     this.#version = version;
     try {
       this.#ring = new ApiKeyRing(readApiKeys(this.#path));
+      this.#readable = true;
     } catch (error) {
+      this.#readable = false;
       // Without a file, all keys are rejected: it may have been removed on purpose.
       this.#ring = new ApiKeyRing([]);
       this.#unreadable(error);

@@ -2,10 +2,11 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
+import { isHttpUrl, isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
 import { ServiceStartRefused } from './start-refused.ts';
+import { databaseWords } from '../../words/en/server/database.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
@@ -52,6 +53,12 @@ export const settingsSchema = Type.Object({
     default: null,
     description:
       'Redis, Valkey or PostgreSQL as the queue of batches, such as redis://localhost:6379. Processes with the same queue share the work; they need the same data folder or store.',
+  }),
+  queuePrefix: Type.String({
+    minLength: 1,
+    maxLength: 60,
+    default: 'pageloupe',
+    description: 'Prefix of all keys in Redis or Valkey, for several services on one server; {name} is a hash tag.',
   }),
   storeUrl: maybe.string({
     minLength: 1,
@@ -159,6 +166,18 @@ export function readServiceSettings(
     for (const origin of chosen[name])
       if (!isHttpUrl(origin)) faults.push(`${serviceSettingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
+  if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
+    faults.push(`${serviceSettingOption('queuePrefix')}: ${databaseWords.badPrefix}`);
+  for (const [name, schemes] of [
+    ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
+    ['storeUrl', /^postgres(?:ql)?:/],
+  ] as const) {
+    const url = chosen[name];
+    const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
+    // Others are refused with the schemes that are supported.
+    if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
+      faults.push(`${serviceSettingOption(name)}: ${databaseWords.badUrl({ scheme })}`);
+  }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new ServiceStartRefused(startWords.wrongSettings({ faults }));
@@ -171,8 +190,12 @@ export function readServiceSettings(
   };
 }
 
+/** Switches in the environment are often 1 and 0. */
+const switches: Readonly<Record<string, string>> = { '1': 'true', '0': 'false' };
 const readSetting = (schema: TSchema, text: string) =>
-  readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
+  (schema as { type?: unknown }).type === 'boolean' && switches[text] !== undefined
+    ? readApiValue(schema, switches[text])
+    : readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
 /** Whether the host is only reachable from this machine. */
 export const serviceListensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

@@ -86,7 +86,7 @@ export const siteExamples = {
       },
     ],
   },
-  changes: changesBody(run, run, comparison, 50),
+  changes: changesBody(run, run, comparison, true, 50),
   trend: trendBody(run.host, [{ run: run.id, at, device: 'desktop', pages: 40, score: run.score, geo: run.geo, fails: 12, warns: 61 }]),
   scheduleRequest: { cron: '0 3 * * *', timeZone: 'Europe/Berlin', sitemap },
   schedule,

@@ -1,9 +1,13 @@
 /** Starts a process of the service part by part. */
 import { AuditRefused } from '../audit/auditor.ts';
+import { closeInTime } from '../audit/close-in-time.ts';
 import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
 import { ServiceStartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
+
+/** Milliseconds for closing what was opened before a start that failed. */
+const closeMs = 7_000;
 
 /**
  * If a part cannot be opened, closes those that were opened before it, the last one first.
@@ -15,7 +19,10 @@ export async function startServiceOrClose<T>(start: (opened: (close: () => Promi
   try {
     return await start((close) => closings.unshift(close));
   } catch (error) {
-    for (const close of closings) await close();
+    await closeInTime(
+      closeMs,
+      closings.map((close) => ({ name: '', close })),
+    );
     const isRefusal = error instanceof AuditRefused || error instanceof BatchesRefused || error instanceof DatabaseUnusable;
     throw isRefusal ? new ServiceStartRefused(error.message) : error;
   }

@@ -12,6 +12,7 @@ import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
 import { serviceListensLocally, type ServiceSettings } from './settings.ts';
 import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
+import { withoutRepeatedLines } from './repeated-log.ts';
 import { ServiceStartRefused } from './start-refused.ts';
 import { closeServiceOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
@@ -22,6 +23,8 @@ export interface RunningService {
   address: string;
   /** Accepts no more work, lets work in progress finish, and closes the browser. */
   close(): Promise<void>;
+  /** Resolves when it has closed. */
+  closed: Promise<void>;
 }
 
 /** For tests: replacements for the outside world. */
@@ -62,27 +65,36 @@ export async function startService(
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
       ...pace,
+      ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
       clock,
     });
     opened(() => batches.close(0));
-    const history = await historyOf(settings, batches, logger, clock);
+    const history = await historyOf(settings, batches, keys, logger, clock);
     opened(() => history.close());
     const { app, drain } = await createHttpService({ auditor, batches, history, settings, keys, contacts, logger, clock });
     const address = await listen(app, settings);
-    const close = closeServiceOnce('service', settings, logger, async () => {
-      void history.stop();
-      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
+    const closeServer = () => {
       const closed = app.close();
       // Connections that are still open have had their grace period.
       app.server.closeAllConnections();
-      await closed;
-      await history.close();
-      await auditor.close(0);
+      return closed;
+    };
+    const { close, closed } = closeServiceOnce('service', settings, logger, {
+      work: [
+        { name: 'schedules', close: () => history.stop() },
+        { name: 'requests', close: () => drain(settings.graceMs) },
+        { name: 'batches', close: () => batches.close(settings.graceMs) },
+      ],
+      parts: [
+        { name: 'server', close: closeServer },
+        { name: 'history', close: () => history.close() },
+        { name: 'browser', close: () => auditor.close(0) },
+      ],
     });
     const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
     const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(history.database.durable) };
     logger.info({ address, keys: known.length, ...places }, 'listening');
-    return { address, close };
+    return { address, close, closed };
   });
 }
 
@@ -94,7 +106,13 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
       });
 
 /** A PostgreSQL queue stores the history too. */
-const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> =>
+const historyOf = (
+  settings: ServiceSettings,
+  batches: Batches,
+  keys: ApiKeyFile | null,
+  logger: Logger,
+  clock: () => number,
+): Promise<History> =>
   openHistory({
     data: settings.data,
     sharesData: settings.queueUrl !== null,
@@ -102,9 +120,10 @@ const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, 
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
     batchPages: settings.batchPages,
+    ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
     newId: ulid,
     clock,
-    log: (event, message) => logger.warn(event, message),
+    log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
   });
 
 /** @returns `http://127.0.0.1:8787` */
@@ -121,7 +140,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
 
 /** Settings of batch work, for services and workers. */
 export const batchWorkSetupOfService = (
-  { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
+  { data, storeUrl, queueUrl, queuePrefix, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,
   logger: Logger,
   egress: StartPorts['egress'],
@@ -129,13 +148,14 @@ export const batchWorkSetupOfService = (
   data,
   storeUrl,
   queueUrl,
+  queuePrefix,
   auditor,
   concurrency,
   hostDelayMs,
   allowTargets,
   userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
   ...(egress && { egress }),
-  log: (event, message) => logger.warn(event, message),
+  log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
 });
 
 export const serviceChromiumAuditor = (

@@ -1,24 +1,45 @@
 /** Ends a process of the service once, also on system signals if it is the only thing in the process. */
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
+import { closeInTime, type OpenPart } from '../audit/close-in-time.ts';
 import type { ServiceSettings } from './settings.ts';
 
-/** Time beyond the grace period, for closing by force. */
+/** Milliseconds beyond the grace period after which the process ends in any case. */
 const extraMs = 10_000;
+/** Milliseconds of those for work that should have ended, and for everything else. */
+const [workMs, partMs] = [2_500, 6_500];
 
 /**
  * @param name name of the process for the log
- * @returns function that closes once, however often it is called
+ * @param work what has the grace period to finish
+ * @param parts what closes after that
  */
 export function closeServiceOnce(
   name: 'service' | 'worker',
   { graceMs, stopOnSignals }: Pick<ServiceSettings, 'graceMs' | 'stopOnSignals'>,
   logger: Logger,
-  stop: () => Promise<void>,
-): () => Promise<void> {
+  { work, parts }: Record<'work' | 'parts', readonly OpenPart[]>,
+): Ending {
+  const stop = async () => {
+    const open: string[] = [];
+    const closeAll = async (ms: number, some: readonly OpenPart[]) => {
+      open.push(...(await Promise.all(some.map((part) => closeInTime(ms, [part])))).flat());
+    };
+    await closeAll(graceMs + workMs, work);
+    await closeAll(partMs, parts);
+    if (open.length > 0) logger.error({ parts: open }, `parts of the ${name} did not close in time, and are ended by force`);
+  };
   let closing: Promise<void> | null = null;
   let ignoreSignals = () => {};
-  const close = () => (closing ??= stop().then(() => ignoreSignals()));
+  let ended = () => {};
+  const closed = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  const close = () =>
+    (closing ??= stop().finally(() => {
+      ignoreSignals();
+      ended();
+    }));
   if (stopOnSignals) {
     const { uninstall } = closeWithGrace(
       { delay: graceMs + extraMs, logger: { error: (message: unknown) => logger.error(String(message)) } as Console },
@@ -30,5 +51,12 @@ export function closeServiceOnce(
     );
     ignoreSignals = uninstall;
   }
-  return close;
+  return { close, closed };
+}
+
+export interface Ending {
+  /** Closes once, however often it is called. */
+  close(): Promise<void>;
+  /** Resolves after that. */
+  closed: Promise<void>;
 }

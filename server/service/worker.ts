@@ -11,6 +11,8 @@ export interface RunningWorker {
   /** Address of /healthz and /readyz; null without a port. */
   address: string | null;
   close(): Promise<void>;
+  /** Resolves when it has closed. */
+  closed: Promise<void>;
 }
 
 /** How often it checks whether pages still end, milliseconds. */
@@ -42,16 +44,24 @@ export async function startWorkerService(
       logger.fatal('no page has ended for ten minutes: the worker ends');
       process.exit(stuckExitCode);
     }, lookMs).unref();
-    const close = closeServiceOnce('worker', settings, logger, async () => {
-      clearInterval(watch);
-      await worker.close(settings.graceMs);
+    const closeServer = async () => {
       server?.close();
       server?.closeAllConnections();
-      await auditor.close(0);
+    };
+    const closeWorker = () => {
+      clearInterval(watch);
+      return worker.close(settings.graceMs);
+    };
+    const { close, closed } = closeServiceOnce('worker', settings, logger, {
+      work: [{ name: 'batches', close: closeWorker }],
+      parts: [
+        { name: 'server', close: closeServer },
+        { name: 'browser', close: () => auditor.close(0) },
+      ],
     });
     const address = server && serviceAddressOn(settings.host, server);
     logger.info({ address }, 'working');
-    return { address, close };
+    return { address, close, closed };
   });
 }
 

@@ -205,6 +205,7 @@ describe('settings as a file', () => {
 const records: Record<Exclude<StoredKind, 'runs'>, ['local' | 'session', Record<string, unknown>]> = {
   choices: ['local', { choices: { version: 1, pages: {}, optedOut: [] } }],
   snapshots: ['local', { snapshots: ['a'], 'snapshot:a': { id: 'a' } }],
+  automatic: ['local', { automatic: [], 'automatic:a': { id: 'a' } }],
   reports: ['session', { reports: [1], 'report:1': {}, 'facts:1': '{}' }],
   probes: ['session', { 'probes:1': {}, 'probed:1': '{}', 'probed:1:2': '{}', 'visit:1': {} }],
   aside: ['local', { aside: { a: {} }, 'aside:a': 5 }],
@@ -215,7 +216,7 @@ test.each(Object.entries(records))('clearing %s takes that and nothing else', as
   const before = await readStored();
   expect(before.map((one) => one.kind)).toEqual([...storedKinds]);
   expect(before.every(({ bytes }) => bytes > 0)).toBe(true);
-  expect(before.filter((one) => one.kind !== 'runs').map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+  expect(before.filter((one) => one.kind !== 'runs').map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(await clearStored(kind as StoredKind)).toBeNull();
   expect((await readStored()).map(({ bytes }) => bytes)).toEqual(before.map((one) => (one.kind === kind ? 0 : one.bytes)));
   expect(Object.keys(await fakeBrowser.storage[area].get(null)).filter((key) => Object.hasOwn(records[kind as 'choices'][1], key))).toEqual(

@@ -1,23 +1,24 @@
 /**
- * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,servers,away,full,clocks,browser,schedule,plain] [--pages 5000]
+ * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,servers,away,full,clocks,browser,schedule,ends,plain] [--pages 5000]
  * [--hosts 50] [--kills 40] [--seed 1] [--away 120]`: batches of made-up hosts while processes, servers and browsers are killed, servers
  * are unreachable, disks full and clocks wrong (scenes.ts). PostgreSQL and Redis save to disk as docs/api.md recommends. Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
- * is missing. `plain` breaks nothing: it compares a batch with the simulator's prediction.
+ * is missing. `ends` kills and stops parts of the browser of a command, which must end (ends.ts). `plain` breaks nothing: it compares a batch with the simulator's prediction.
  */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseCommandArguments, rejectArguments } from '../../scripts/usage.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
+import { ends } from './ends.ts';
 import { plain } from './plain.ts';
 import { scenes as breaking, type Driver } from './scenes.ts';
 import { buildProcess } from './stage.ts';
 
-const scenes = { ...breaking, plain };
+const scenes = { ...breaking, ends, plain };
 
 const usage = `Usage: npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only <scene>,…] [--pages 5000] [--hosts 50] [--kills 40]
                         [--seed 1] [--away 120]
-Scenes: ${Object.keys(scenes).join(', ')}. Without --only, all but plain; without a driver, all that run on this machine.
+Scenes: ${Object.keys(scenes).join(', ')}. Without --only, all but ends and plain; without a driver, all that run on this machine.
 `;
 const { values, positionals } = parseCommandArguments(usage, {
   allowPositionals: true,

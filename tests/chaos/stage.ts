@@ -173,7 +173,7 @@ export class Stage {
           urls,
           probe: false,
           timeoutMs,
-          webhook: { url: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}/`, secret: 'x'.repeat(24) },
+          webhook: { url: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}/`, secret: 'x'.repeat(32) },
         }),
       }).catch(() => null);
       if (response?.status === 202) return ((await response.json()) as { id: string }).id;

@@ -1,13 +1,15 @@
 import axe from 'axe-core';
 import { render, type JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { signalCatalogue, englishMessages, signalGrounds, signals, tools } from '../../checks/doors/catalogue.ts';
+import { signalCatalogue, englishMessages, signalGrounds, signals, tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { CheckList } from '../../components/check-list.tsx';
+import { FavoritesContext } from '../../components/favorites.ts';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
 import { GlanceCard } from '../../components/glance.tsx';
@@ -89,6 +91,23 @@ describe('the overview of a hostile page', () => {
     const links = [...element.querySelectorAll('a[href^="#tool="]:not(.crawler-line > a)')];
     expect(links).toHaveLength(tools.length);
     for (const link of links) expect(link.querySelector('.entry-word')?.textContent).toMatch(/\S/);
+  });
+  test('lists a favorite once, and keeps the focus on its star', async () => {
+    function List(): JSX.Element {
+      const [ids, choose] = useState<readonly ToolId[]>(['terms']);
+      return (
+        <FavoritesContext.Provider value={{ ids, toggle: (id) => choose([...ids, id]) }}>
+          <ToolList report={null} />
+        </FavoritesContext.Provider>
+      );
+    }
+    const element = draw(<List />);
+    const star = () => element.querySelector<HTMLElement>('a[href="#tool=canonical"] + .star')!;
+    star().focus();
+    star().click();
+    await vi.waitFor(() => expect(element.querySelectorAll('[aria-labelledby="group-favorites"] a')).toHaveLength(2));
+    expect(element.querySelectorAll('a[href^="#tool="]')).toHaveLength(tools.length);
+    expect(document.activeElement).toBe(star());
   });
   test('text of the page stays text', () => {
     const element = draw(<Overview facts={hostile} />);

@@ -10,7 +10,7 @@ import { edition } from '../../words/edition.ts';
 import { en } from '../../words/en/app/index.ts';
 import { search as terms } from '../../words/en/app/tools/search.ts';
 
-const settingsPage = ['settings-app', 'known-lists', 'shortcuts']
+const settingsPage = ['branding', 'settings-app', 'known-lists', 'shortcuts']
   .map((name) => readFileSync(new URL(`../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
   .join('');
 const nothing = () => undefined;

@@ -505,11 +505,52 @@ describe('two versions of a page', () => {
     [61, true],
   ])('%d links more: a list that is cut says so', async (more, cut) => {
     const { press, text, all } = await open('page-diff', links(more), [
-      { id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', tab: false, report: { ...judged(links(0)), facts: links(0) } },
+      { id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', from: 'saved', report: { ...judged(links(0)), facts: links(0) } },
     ]);
     await press('Compare');
     expect(all('.t-diff-list .new').length).toBeGreaterThanOrEqual(60);
     expect(text().includes('Only the first 60 of each are listed.')).toBe(cut);
+  });
+});
+
+describe('what a view shows and its findings say', () => {
+  it('anchor text: the bars and the finding count the same links, and the rest is named', async () => {
+    const items = [
+      link('/a', { text: '', name: '' }),
+      link('/b', { text: 'Boats' }),
+      link('/c', { text: '', name: '', rel: ['nofollow'] }),
+      link('#top', { text: '', name: '' }),
+    ];
+    const { text, all } = await open('anchor-text', known({ links: { items, total: items.length } }));
+    expect(all('.t-bars-value').map((one) => one.textContent)).toEqual(['1', '0', '1']);
+    expect(text()).toContain('2 followed links to other pages are counted, as in the findings. Not counted: 2 links');
+    expect(judged(known({ links: { items, total: items.length } })).signals.find(({ id }) => id === 'anchor-text')?.message).toContain(
+      '1 of 2 links',
+    );
+  });
+  it('languages: a text that is too short does not match', async () => {
+    const short = known({ page: { lang: 'en' }, text: { mainUnits: 10 }, language: { detected: 'en', confidence: 0.98 } });
+    expect((await open('languages', short)).text()).toContain('too little text, or too mixed, to compare');
+    const long = known({ page: { lang: 'en' }, text: { mainUnits: 900 }, language: { detected: 'en', confidence: 0.98 } });
+    expect((await open('languages', long)).text()).toContain('matches the text');
+  });
+  it('canonical: several have no target, also if the first is this URL', async () => {
+    const links = ['https://example.com/page', 'https://example.com/other'].map((url) => linkTag('canonical', url));
+    const { text } = await open('canonical', known({ page: { url: 'https://example.com/page' }, head: { links } }));
+    expect(text()).toContain('The page declares 2 different canonicals');
+    expect(text()).toContain('The canonicals differ, so there is no single target to check.');
+    expect(text()).not.toContain('The canonical is this URL');
+  });
+  it('indexability: a step behind the one that blocks shows no pass', async () => {
+    const { all } = await open('indexability', known({ robotsTxt: { status: 200, text: 'User-agent: *\nDisallow: /' } }));
+    expect(all('.t-ladder .unseen').length).toBeGreaterThan(0);
+    expect(all('.t-ladder .unseen').filter((step) => !step.classList.contains('kind-muted'))).toEqual([]);
+  });
+  it('images: names the file of each that is not shown', async () => {
+    const items = [image({ url: 'https://example.com/media/cups.webp?w=2', src: '/media/cups.webp?w=2' })];
+    expect((await open('image-inventory', known({ images: { items, total: 1 } }))).text()).toContain('cups.webp');
+    const metas = [meta({ property: 'og:image', content: 'https://example.com/share/cups.png' })];
+    expect((await open('social-preview', known({ head: { metas } }))).text()).toContain('cups.png');
   });
 });
 
@@ -521,8 +562,14 @@ describe('tables of many columns', () => {
     ['languages', known({ head: { links: alternates } })],
     ['provenance', richFacts()],
     ['ai-crawlers', richFacts()],
-  ] as const)('%s: none is cut off at 640, 480 and 320 pixels', async (id, facts) => {
-    for (const width of [640, 480, 320]) {
+    ['link-inventory', richFacts()],
+    ['markup-vs-page', richFacts()],
+    ['image-delivery', richFacts()],
+    ['rich-results', richFacts()],
+    ['serp-preview', richFacts()],
+    ['social-preview', richFacts()],
+  ] as const)('%s: none is cut off at 640, 486, 480 and 320 pixels', async (id, facts) => {
+    for (const width of [640, 486, 480, 320]) {
       await page.viewport(width, 900);
       const { all } = await open(id, facts);
       expect(

@@ -6,6 +6,7 @@ import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { DateFact, FactTable, ImageFact, KnownFacts, Probe } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
+import { deriveAboutDates } from '../../checks/derive/provenance/about.ts';
 import { known } from '../support/facts.ts';
 import { eventually } from '../support/eventually.ts';
 import { jsonLd } from '../support/json-ld.ts';
@@ -339,7 +340,10 @@ describe('the date of the search result', () => {
   ])('%s', async (_, dates, words) => {
     const { text } = await open(
       'serp-preview',
-      known({ provenance: { dates }, head: { titles: [{ text: 'A page', inHead: true, selector: 'title' }] } }),
+      known({
+        about: { dates: deriveAboutDates({ dates }, Date.UTC(2026, 10, 21)) },
+        head: { titles: [{ text: 'A page', inHead: true, selector: 'title' }] },
+      }),
     );
     expect(text()).toContain(words);
   });

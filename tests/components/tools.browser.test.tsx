@@ -51,7 +51,11 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
     ],
     'Still reading robots.txt…',
   ],
-  ['canonical', ['a different URL', '2 different URLs are declared', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
+  [
+    'canonical',
+    ['a different URL', 'All places together name 2 different URLs', 'crawling allowed', 'Pour-over'],
+    'Still reading the document…',
+  ],
   [
     'redirect-trace',
     ['3 redirects before the page', '302, temporary', 'without www', 'not checked yet'],
@@ -249,7 +253,7 @@ describe('probes that were not made', () => {
     expect((await open(id, unprobed)).text()).toContain(sentence);
   });
   it('canonical says so when there is another target', async () => {
-    const facts = { ...richFacts(), canonicalTarget: failure('not-probed') };
+    const facts = { ...richFacts(), response: failure(), canonicalTarget: failure('not-probed') };
     expect((await open('canonical', facts)).text()).toContain('The canonical target is checked only when you start the link check.');
   });
 });
@@ -258,7 +262,7 @@ describe('what pages without the subject show', () => {
   it.each([
     ['heading-outline', 'The page has no headings.'],
     ['link-inventory', 'The page has no links.'],
-    ['anchor-text', 'No link on the page has an http(s) URL'],
+    ['anchor-text', 'The page has no followed links to other pages'],
     ['sitemap-lookup', 'No sitemap found'],
     ['robots-txt', 'The file is empty: nothing is blocked.'],
     ['leftovers', 'No leftovers found.'],
@@ -297,21 +301,11 @@ describe('serp-preview', () => {
         titles: [{ text: title, inHead: true, selector: 'title' }],
         metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: description, inHead: true, selector: 'meta' }],
       },
-      provenance: {
-        dates: [
-          {
-            from: 'time',
-            role: 'published',
-            raw: '2026-03-04',
-            iso: '2026-03-04',
-            hasTime: false,
-            hasZone: false,
-            visible: true,
-            near: 'title',
-            label: '',
-            selector: 'time',
-          },
-        ],
+      about: {
+        dates: {
+          published: { iso: '2026-03-04', raw: '2026-03-04', visible: true, inMarkup: false, from: 'time', selector: 'time' },
+          modified: null,
+        },
       },
     });
   it.each([

@@ -94,7 +94,7 @@ function expectSame(target: string, folder = output(target)): void {
     readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .toSorted(),
-  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js', 'site.js']);
+  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'loaded.js', 'overlay.js', 'site.js']);
 }
 
 for (const target of ['firefox', 'safari']) {
@@ -177,7 +177,7 @@ test('what is injected, and what a popup loads before its first picture, stay sm
     builtPopupFiles(output('chrome')).some((file) => /show-.+\.js$/.test(file)),
     'the script that draws the overview is counted',
   ).toBe(true);
-  expect(builtPopupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(175_000);
+  expect(builtPopupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(178_000);
   // The browser takes time for each file.
   expect(builtPopupFiles(output('chrome')).length, 'files of the popup').toBeLessThanOrEqual(25);
   expect(bytes('audit.js'), 'audit.js').toBeLessThanOrEqual(135_000);

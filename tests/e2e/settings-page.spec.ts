@@ -5,6 +5,12 @@ import { answer, expect, page, signalOf, test } from './site-test.ts';
 
 const text =
   '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+declare const chrome: {
+  tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };
+  action: { getBadgeText(of: { tabId: number }): Promise<string> };
+  scripting: { getRegisteredContentScripts(): Promise<unknown[]> };
+};
+
 async function open(browser: AuditBrowser, path: string): Promise<Page> {
   const opened = await browser.context.newPage();
   await opened.goto(`chrome-extension://${browser.extensionId}/${path}`);
@@ -59,6 +65,36 @@ test('is opened from the popup, and its settings apply to the next audit and the
   await settings.getByLabel('Pages audited at a time in new bulk audits').selectOption('2');
   await expect(settings.getByLabel('index it')).toBeChecked();
   await Promise.all([tab, second, bulk, settings].map((one) => one.close()));
+});
+
+test('the toolbar icon shows the failures of pages of allowed sites, and requests nothing', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve({
+    '/': page('Marbled paper', text),
+    '/broken': page('', text, '<script type="application/ld+json">{"@type": }</script>'),
+  });
+  const settings = await open(browser, 'options.html');
+  const badge = (url: string) =>
+    settings.evaluate(async (of) => {
+      const tab = (await chrome.tabs.query({})).find((one) => one.url === of);
+      return tab ? chrome.action.getBadgeText({ tabId: tab.id }) : '?';
+    }, url);
+  const off = await browser.open(`${site.origin}/`);
+  const toggle = settings.getByLabel('Show the number of failed checks on the toolbar icon');
+  await expect(toggle).not.toBeChecked();
+  await toggle.check();
+  await expect.poll(() => settings.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).length)).toBe(1);
+  expect(await badge(`${site.origin}/`)).toBe('');
+  const broken = await browser.open(`${site.origin}/broken`);
+  await expect.poll(() => badge(`${site.origin}/broken`)).toMatch(/^[1-9]$/);
+  await off.reload();
+  await expect.poll(() => badge(`${site.origin}/`)).toMatch(/^\d$/);
+  expect([...new Set(site.requested.map(({ path }) => path))].filter((path) => path !== '/favicon.ico').toSorted()).toEqual([
+    '/',
+    '/broken',
+  ]);
+  await toggle.uncheck();
+  await expect.poll(() => badge(`${site.origin}/broken`)).toBe('');
+  await Promise.all([off, broken, settings].map((one) => one.close()));
 });
 
 test('search finds its parts, and links to them', async ({ auditBrowser: browser, serve }) => {

@@ -6,7 +6,7 @@ import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { reportFileName } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportJson, toolJson } from '../../reports/json.ts';
-import { reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
+import { plainMarkdown, plainMarkdownUrl, reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
@@ -106,3 +106,18 @@ test.each([
   ['file:///home/../x', 'pageloupe-page-audit-2026-11-21.csv'],
   ['not a URL', 'pageloupe-page-audit-2026-11-21.csv'],
 ])('%s is saved as %s', (finalUrl, name) => expect(reportFileName({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));
+
+describe('page text in Markdown is text on GitHub and GitLab', () => {
+  test.each([
+    ['@octocat merge', '@\u200boctocat merge'],
+    ['mail a@b.example', 'mail a@\u200bb.example'],
+    ['fixes #12, !3, GH-4', 'fixes \\#\u200b12, \\!\u200b3, GH-\u200b4'],
+    ['see https://evil.example or www.evil.example', 'see https\\://evil.example or www\\.evil.example'],
+    ['$x$ and $$y$$', '&#36;x&#36; and &#36;&#36;y&#36;&#36;'],
+    ['[a](b) <img> `c`', '\\[a\\](b) \\<img\\> \\`c\\`'],
+    ['A price: 5 at noon', 'A price: 5 at noon'],
+  ])('%j', (text, markdown) => expect(plainMarkdown(text)).toBe(markdown));
+  test('the URL of an audited page may be a link, and nothing else', () => {
+    expect(plainMarkdownUrl('https://a.example/@b?c=$1#2')).toBe('https://a.example/@\u200bb?c=&#36;1\\#\u200b2');
+  });
+});

@@ -8,7 +8,6 @@ import {
   reportCountWords,
   reportEvidenceWords,
   reportFixLine,
-  reportFixesInOrder,
   reportVerdictWords,
 } from '../../reports/report-words.ts';
 import { edition } from '../support/edition.ts';
@@ -75,16 +74,12 @@ describe('the verdict', () => {
   const fix = (signal: string, more: Partial<Fix>): Fix =>
     ({ signal, status: 'warn', class: 'harm', message: `${signal}.`, change: '', ...more }) as Fix;
   test('what failed is named, with how much more was found', () => {
-    const fixes = [fix('slow', {}), fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' })];
+    const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
     expect(reportVerdictWords(reportOf(first(2, 3), { fixes }), true, edition)).toEqual({
       tone: 'fail',
       sentence: '/c returns 404.',
       detail: 'Search engines can index this page. 2 checks failed, 3 warnings.',
     });
-  });
-  test('fixes: what blocks first, then failures, otherwise as reported', () => {
-    const fixes = [fix('a', {}), fix('b', { status: 'fail' }), fix('c', { class: 'blocks' }), fix('d', {}), fix('e', { status: 'fail' })];
-    expect(reportFixesInOrder(fixes).map(({ signal }) => signal)).toEqual(['c', 'b', 'e', 'a', 'd']);
   });
   test.each([
     ['No description. Google will choose text from the page.', 'No description.'],

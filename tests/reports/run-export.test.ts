@@ -49,7 +49,7 @@ describe('CSV of pages', () => {
   test('says what each page is called and why another has no report', () => {
     const title = header!.indexOf('title');
     expect(rows.map((row) => row[title])).toContain('手冲咖啡指南');
-    expect(rows[1]).toEqual(['https://site.example/gone', '', "'=Gone", 'failed', 'The server returns 404.', '404']);
+    expect(rows[1]).toEqual(['https://site.example/gone', '', "'=Gone", 'failed', 'The server returns 404.', '404', '', '', '', '', '']);
   });
   test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) =>
     expect(dangerous(text, separator)).toEqual([]),

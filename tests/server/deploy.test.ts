@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { DCLinter } from 'dclint';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments, type Document } from 'yaml';
-import { prefix } from '../../server/batches/bull-redis.ts';
+import { usualPrefix } from '../../server/batches/bull-redis.ts';
 import { queueName } from '../../server/batches/bull-server.ts';
 import { serveCommandOptions, workerCommandOptions } from '../../server/command/serve.ts';
 import { operations } from '../../server/service/operations.ts';
@@ -33,7 +33,7 @@ const checkVariables = (names: readonly string[]) => {
 
 test('bull-board.mjs shows the queue of batches to whom the service authorizes', () => {
   const script = read('bull-board.mjs');
-  expect(script).toContain(`new Queue('${queueName}', { prefix: '${prefix}'`);
+  expect(script).toContain(`new Queue('${queueName}', { prefix: '${usualPrefix}'`);
   expect(operations.find(({ id }) => id === 'getSession')).toMatchObject({ path: '/v1/session', method: 'GET' });
   expect(script).toContain("new URL('/v1/session', PAGELOUPE_SERVER)");
 });

@@ -251,9 +251,6 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       return () => fileWatchers.delete(id);
     },
     readBranding: async () => ports.branding,
-    async keepBranding(branding) {
-      ports.branding = branding;
-    },
     liveTab: async (tabId) => tabId,
     readParallel: async () => 2,
     openReport(hash) {

@@ -34,6 +34,7 @@ export const page = (
   geo: 70,
   categories: { access: 90, evidence: 40 },
   verdicts: verdicts(statuses),
+  compared: null,
   ...more,
 });
 

@@ -9,12 +9,12 @@ function read(pid: number, file: string): string {
   }
 }
 
-/** Processes of this one, by what they were started with. */
-export function processes(pattern: RegExp): number[] {
+/** Processes of this one, or of another, by what they were started with. */
+export function processes(pattern: RegExp, of: number = process.pid): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
   const parents = new Map(all.map((pid) => [pid, Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1] ?? 0)]));
-  const ours = (pid: number): boolean => pid === process.pid || (pid > 1 && ours(parents.get(pid) ?? 0));
-  return all.filter((pid) => pid !== process.pid && ours(pid) && pattern.test(read(pid, 'cmdline')));
+  const ours = (pid: number): boolean => pid === of || (pid > 1 && ours(parents.get(pid) ?? 0));
+  return all.filter((pid) => pid !== of && ours(pid) && pattern.test(read(pid, 'cmdline')));
 }

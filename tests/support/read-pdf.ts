@@ -2,6 +2,8 @@ import type * as Pdfjs from 'pdfjs-dist';
 
 export interface ReadPdf {
   pages: number;
+  /** Width and height of each page, in points. */
+  sizes: (readonly [number, number])[];
   /** Text of each page, items joined with spaces. */
   texts: string[];
   /** Of each page: addresses, and for jumps inside the file the number of the page jumped to. */
@@ -16,7 +18,7 @@ export interface ReadPdf {
 export async function readPdf(pdfjs: typeof Pdfjs, bytes: Uint8Array): Promise<ReadPdf> {
   const task = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 });
   const document = await task.promise;
-  const read: ReadPdf = { pages: document.numPages, texts: [], links: [], outline: [], info: {}, language: null, fonts: [] };
+  const read: ReadPdf = { pages: document.numPages, sizes: [], texts: [], links: [], outline: [], info: {}, language: null, fonts: [] };
   const pageOf = async (destination: unknown): Promise<number> => {
     const [reference] = (typeof destination === 'string' ? await document.getDestination(destination) : destination) as [
       Parameters<typeof document.getPageIndex>[0],
@@ -25,6 +27,8 @@ export async function readPdf(pdfjs: typeof Pdfjs, bytes: Uint8Array): Promise<R
   };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
+    const [left, bottom, right, top] = page.view as [number, number, number, number];
+    read.sizes.push([right - left, top - bottom]);
     const { items, styles } = await page.getTextContent();
     read.texts.push(
       items

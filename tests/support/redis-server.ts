@@ -18,16 +18,18 @@ export const hasRedis = ((): boolean => {
 /** As docs/api.md recommends. By default, such a Redis synchronizes its file once a second. */
 const settings = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
 
-/** @param parent folder that gets its data */
-export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
+/** @param parent folder that gets its data @param more further settings */
+export async function redisServer(parent = tmpdir(), more: readonly string[] = []): Promise<CrashableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-redis-'));
   const port = await freePort();
   let running: ChildProcess | null = null;
   const start = async () => {
     if (hasEnded(running))
-      running = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings], {
-        stdio: 'ignore',
-      });
+      running = spawn(
+        'redis-server',
+        ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings, ...more],
+        { stdio: 'ignore' },
+      );
     await untilWorks(() => answers(port));
   };
   const kill = async () => {

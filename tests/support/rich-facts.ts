@@ -286,6 +286,12 @@ export function richFacts(): KnownFacts {
       ],
     },
     parts: { nosnippet: [{ selector: 'main > aside', snippet: '<aside data-nosnippet>', text: hostile.arabic }] },
+    about: {
+      dates: {
+        published: { iso: '2026-03-04', raw: '2026-03-04', visible: true, inMarkup: false, from: 'time', selector: 'time' },
+        modified: null,
+      },
+    },
     provenance: {
       dates: [
         {

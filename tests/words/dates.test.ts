@@ -11,4 +11,8 @@ test.each([
   ['2026-03', 'March 2026'],
   ['2026', '2026'],
   ['sometime', 'sometime'],
-])('a date of the page, %s, is shown as %s', (iso, reported) => expect(provenance.dates.when({ iso })).toBe(reported));
+])('a date of the page, %s, is shown as %s', (iso, reported) =>
+  expect(provenance.dates.when({ iso }).replaceAll('\u00a0', ' ')).toBe(reported),
+);
+test('date and time are each kept on one line', () =>
+  expect(provenance.dates.when({ iso: '2026-11-23T09:05' })).toBe('Nov\u00a023,\u00a02026 09:05'));

@@ -73,9 +73,14 @@ function allCanonicals(
   ];
 }
 
+/** The distinct URLs of canonicals that search engines read: not those with an invalid URL or in the body. */
+export const deriveCanonicalUrls = (canonicals: readonly Canonical[]): string[] => [
+  ...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : []))),
+];
+
 /** The URL that all canonicals agree on; null if there is none, or they differ. */
 export function deriveAgreedCanonical(canonicals: readonly Canonical[]): string | null {
-  const urls = [...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : [])))];
+  const urls = deriveCanonicalUrls(canonicals);
   return urls.length === 1 ? urls[0]! : null;
 }
 

@@ -5,6 +5,7 @@ import { genericAnchorPhrases } from '../../language/language-words.ts';
 import { isHttpUrl, isSamePageUrl } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowedLinkRel } from './link-kinds.ts';
+import { linksOfSeries } from './pagination.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing about the target, in the language of the link or of the page. */
@@ -60,6 +61,31 @@ export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
   !isSamePageUrl(link.url, pageUrl) &&
   !(link.ariaHidden === true && foldText(link.name) === '');
 
+/** An icon for calling or writing to someone, without a name. */
+const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean =>
+  url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
+
+export type AnchorQualities = ReadonlyMap<LinkFact, AnchorQuality>;
+/**
+ * The links whose text is judged, in document order, with their quality: {@link isJudgedAnchor}, and icons without a name for calling or
+ * writing to someone. Numbers and steps of a series of pages are never generic.
+ */
+export function deriveAnchorQualities(
+  links: readonly LinkFact[],
+  pageUrl: string,
+  pageLanguage: string,
+  customTexts: readonly string[] = [],
+): AnchorQualities {
+  const series = linksOfSeries(links, pageUrl);
+  const judged = links.filter((link) => isJudgedAnchor(link, pageUrl) || isSilentContact(link));
+  return new Map(
+    judged.map((link) => {
+      const quality = deriveAnchorQuality(link, pageLanguage, customTexts);
+      return [link, quality === 'generic' && series.has(link) ? 'fine' : quality];
+    }),
+  );
+}
+
 export interface AnchorsOfTarget {
   url: string;
   /** Distinct names as they are written first, with the number of links. */
@@ -75,39 +101,31 @@ export interface TargetsOfAnchor {
 }
 
 /** Links grouped by target (ignoring fragments), most links first; names within a target, most frequent first. */
-export function deriveAnchorsByTarget(
-  links: readonly LinkFact[],
-  pageLanguage: string,
-  customTexts: readonly string[] = [],
-): AnchorsOfTarget[] {
-  return grouped(webLinks(links), ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
+export function deriveAnchorsByTarget(qualities: AnchorQualities): AnchorsOfTarget[] {
+  return grouped([...qualities.keys()], ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
-      return { name: same[0]!.name, count: same.length, quality: deriveAnchorQuality(same[0]!, pageLanguage, customTexts) };
+      return { name: same[0]!.name, count: same.length, quality: worstOf(same, qualities) };
     }),
     links: group,
   }));
 }
 
 const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
+const worstOf = (links: readonly LinkFact[], qualities: AnchorQualities): AnchorQuality =>
+  links.map((link) => qualities.get(link)!).reduce((worst, one) => (rank[one] < rank[worst] ? one : worst));
 
 /** Links grouped by name (ignoring case and punctuation): empty names first, then generic ones, then those with most links. */
-export function deriveAnchorsByName(
-  links: readonly LinkFact[],
-  pageLanguage: string,
-  customTexts: readonly string[] = [],
-): TargetsOfAnchor[] {
-  return grouped(webLinks(links), ({ name }) => foldText(name))
+export function deriveAnchorsByName(qualities: AnchorQualities): TargetsOfAnchor[] {
+  return grouped([...qualities.keys()], ({ name }) => foldText(name))
     .map(([, group]) => ({
       name: group[0]!.name,
-      quality: deriveAnchorQuality(group[0]!, pageLanguage, customTexts),
+      quality: worstOf(group, qualities),
       targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
       links: group,
     }))
     .sort((a, b) => rank[a.quality] - rank[b.quality] || b.links.length - a.links.length);
 }
-
-const webLinks = (links: readonly LinkFact[]) => links.filter(({ url }) => url !== null && isHttpUrl(url));
 
 /** Groups by key, largest first, equally large ones in document order. */
 function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {

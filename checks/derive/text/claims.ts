@@ -14,7 +14,7 @@ import {
   type ClaimSource,
   type SourceKind,
 } from './claim-sources.ts';
-import { currencyRows } from './currency-rows.ts';
+import { currencyRows, priceListRows } from './price-rows.ts';
 import { isLabelBlock } from './notices.ts';
 import { deriveMainBlocks } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
@@ -96,13 +96,13 @@ class ClaimReader {
   }
 
   read(): Claims {
-    const currencies = currencyRows(this.#main, this.#language);
+    const offers = [currencyRows, priceListRows].map((find) => find(this.#main, this.#language));
     let otherSources = 0;
     let read = 0;
     for (let index = 0; index < this.#main.length && this.#claims.length < mostClaims; index++) {
       const block = this.#main[index]!;
       if (block.level > 0) this.#speaker = null;
-      if (!hasClaims(block, this.#language) || currencies.has(block)) continue;
+      if (!hasClaims(block, this.#language) || offers.some((rows) => rows.has(block))) continue;
       read += block.units;
       const before = this.#claims.length;
       const quoted = quotedIn(block.text, this.#language);

@@ -48,11 +48,12 @@ export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.E
             <DataTable<Row>
               name={words.rows}
               rows={purpose === 'all' ? rows : rows.filter((row) => row.purpose === purpose)}
-              columns={columnsOf(words)}
+              columns={columnsOf(words, purpose === 'all')}
               act={act}
               empty={words.none}
             />
             <p class="muted small">{words.firewall}</p>
+            <Sources rows={rows} />
           </ToolPart>
         </>
       ) : (
@@ -65,6 +66,25 @@ export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.E
         <LlmsTxt facts={facts} />
       </ToolPart>
     </div>
+  );
+}
+
+/** The documents on which the table rests, each with its crawlers. */
+function Sources({ rows }: { rows: readonly Row[] }): JSX.Element {
+  const { matrix: words } = useViewWords();
+  const crawlers = new Map<string, string[]>();
+  for (const { source, token } of rows) if (source) crawlers.set(source, [...(crawlers.get(source) ?? []), token]);
+  return (
+    <details class="small">
+      <summary>{words.sources}</summary>
+      <ul class="stack tight">
+        {[...crawlers].map(([source, tokens]) => (
+          <li key={source}>
+            <span class="muted">{source}:</span> <CutText text={tokens.join(', ')} max={400} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -216,7 +236,8 @@ const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[
   }),
 ];
 
-const columnsOf = (words: ViewWords['matrix']): readonly Column<Row>[] => [
+/** @param mixed whether the rows have several purposes */
+const columnsOf = (words: ViewWords['matrix'], mixed: boolean): readonly Column<Row>[] => [
   {
     id: 'token',
     title: words.crawler,
@@ -246,13 +267,15 @@ const columnsOf = (words: ViewWords['matrix']): readonly Column<Row>[] => [
     title: words.decidedBy,
     wide: true,
     value: ({ why, purpose, source }) => `${why.replace(/[\u2068\u2069]/g, '')}. ${words.for[purpose]} ${source}`,
-    cell: ({ why, purpose, source }) => (
+    cell: ({ why, purpose }) => (
       <>
         <ProseText text={why} />
-        <br />
-        <span class="muted">
-          {words.for[purpose]} {source}
-        </span>
+        {mixed && (
+          <>
+            <br />
+            <span class="muted">{words.for[purpose]}</span>
+          </>
+        )}
       </>
     ),
   },

@@ -22,6 +22,7 @@ export const words = {
     purposes: { search: 'Search', user: 'User-triggered', training: 'Training', other: 'Other', all: 'All' },
     rows: 'AI crawlers',
     none: 'No known crawler of this kind.',
+    sources: 'Sources',
     firewall: 'A firewall can block a crawler that robots.txt allows; an extension can’t see that.',
     crawler: 'Crawler',
     thisUrl: 'This URL',

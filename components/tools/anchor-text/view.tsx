@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
+  deriveAnchorQualities,
   deriveAnchorsByName,
   deriveAnchorsByTarget,
   factValueOf,
@@ -27,25 +28,26 @@ export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.E
   const links = factValueOf(facts, 'links');
   const known = genericAnchorPhrases(report.language);
   const customTexts = report.ownLists?.genericTexts;
-  const byName = useMemo(
-    () => deriveAnchorsByName(links?.items ?? [], report.language, customTexts),
-    [links, report.language, customTexts],
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
+  // The links of the findings, so that both count the same.
+  const judged = useMemo(
+    () => deriveAnchorQualities(links?.items ?? [], pageUrl, report.language, customTexts),
+    [links, pageUrl, report.language, customTexts],
   );
-  const byTarget = useMemo(
-    () => deriveAnchorsByTarget(links?.items ?? [], report.language, customTexts),
-    [links, report.language, customTexts],
-  );
+  const byName = useMemo(() => deriveAnchorsByName(judged), [judged]);
+  const byTarget = useMemo(() => deriveAnchorsByTarget(judged), [judged]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;
   if (byName.length === 0) return <p class="empty">{words.none}</p>;
-  const images = links.items.filter(({ imageOnly }) => imageOnly);
+  const images = [...judged.keys()].filter(({ imageOnly }) => imageOnly);
   const bar = (quality: AnchorQuality) => {
-    const value = byName.filter((row) => row.quality === quality).reduce((total, row) => total + row.links.length, 0);
+    const value = [...judged.values()].filter((one) => one === quality).length;
     return { name: words.bars[quality], value, label: words.bars.links({ count: value }), kind: qualities[quality] };
   };
   return (
     <div class="stack loose">
       <div class="stack">
         <BarChart label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
+        <p class="muted small">{words.counted({ count: judged.size, others: links.items.length - judged.size })}</p>
         {links.total > links.items.length && (
           <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>
         )}

@@ -4,7 +4,13 @@ import type { AnchorQuality, LinkFact } from '../../../checks/doors/facts.ts';
 const { agree, amount, number } = english;
 
 export const words = {
-  none: 'No link on the page has an http(s) URL.',
+  none: 'The page has no followed links to other pages.',
+  counted: ({ count, others }: { count: number; others: number }) =>
+    `${amount(count, 'followed link')} to other pages ${agree(count, 'is', 'are')} counted, as in the findings.${
+      others > 0
+        ? ` Not counted: ${amount(others, 'link')} within the page, with nofollow, to mail, phone or scripts, or without a name and hidden from screen readers.`
+        : ''
+    }`,
   bars: {
     label: 'Links by quality of their text',
     fine: 'Descriptive',

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import {
+  deriveCanonicals,
+  deriveCanonicalUrls,
   deriveCanonicalVariance,
+  derivePageHeaders,
   deriveTargetView,
   factValueOf,
   isCanonicalLink,
@@ -49,8 +52,9 @@ export default function CanonicalView({ facts, report, act }: ToolProps): JSX.El
   const words = useViewWords();
   const absence = useAbsence();
   const list = voices(facts, words, absence);
-  const named = [...new Map(list.flatMap(({ url, relation }) => (url ? [[parseUrl(url)?.href ?? url, relation] as const] : [])))];
-  const only = named[0]?.[1] === 'same' ? words.named.itself : named[0]?.[1] === 'variant' ? words.named.variant : words.named.other;
+  const named = new Set(list.flatMap(({ url }) => (url ? [parseUrl(url)?.href ?? url] : [])));
+  const { canonicals, unusable } = usedCanonicals(facts);
+  const only = canonicals.length === 1 && page ? deriveCanonicalVariance(canonicals[0]!, page.url) : null;
   return (
     <div class="stack loose">
       <figure class="t-canon">
@@ -66,7 +70,16 @@ export default function CanonicalView({ facts, report, act }: ToolProps): JSX.El
         </ul>
       </figure>
       <p class="muted small">
-        {named.length === 0 ? words.named.none : named.length === 1 ? only : words.named.many({ count: named.length })}
+        {canonicals.length === 0
+          ? words.named[unusable ? 'unusable' : 'none']
+          : canonicals.length > 1
+            ? words.named.several({ count: canonicals.length })
+            : only === null
+              ? words.named.other
+              : only.length === 0
+                ? words.named.itself
+                : words.named.variant}
+        {named.size > 1 && ` ${words.named.many({ count: named.size })}`}
       </p>
       <Target facts={facts} now={Date.parse(report.at) || 0} act={act} />
       {page && (
@@ -80,6 +93,15 @@ export default function CanonicalView({ facts, report, act }: ToolProps): JSX.El
       )}
     </div>
   );
+}
+
+/** URLs of the canonicals that search engines read, as in the findings, and whether there are only others. */
+function usedCanonicals(facts: KnownFacts): { canonicals: string[]; unusable: boolean } {
+  const head = factValueOf(facts, 'head');
+  const page = factValueOf(facts, 'page');
+  const all = head && page ? deriveCanonicals(head, derivePageHeaders(factValueOf(facts, 'response')), page.url) : [];
+  const canonicals = deriveCanonicalUrls(all);
+  return { canonicals, unusable: all.length > 0 && canonicals.length === 0 };
 }
 
 const relations: Record<Relation, readonly [kind: ChipKind, sign: string]> = {
@@ -210,10 +232,16 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
   const target = factValueOf(facts, 'canonicalTarget');
   const page = factValueOf(facts, 'page');
   const head = factValueOf(facts, 'head');
-  const canonical = head?.links.find(isCanonicalLink);
-  const self = canonical?.url && page && urlVariance(canonical.url, page.url)?.every((one) => one === 'fragment');
+  const { canonicals } = usedCanonicals(facts);
+  const self = canonicals.length === 1 && page && urlVariance(canonicals[0]!, page.url)?.every((one) => one === 'fragment');
   if (!target?.probe.url) {
-    const sentence = self ? words.self : head && !canonical ? words.none : absence(facts, 'canonicalTarget') || words.none;
+    const sentence = self
+      ? words.self
+      : canonicals.length > 1
+        ? words.several
+        : head && canonicals.length === 0
+          ? words.none
+          : absence(facts, 'canonicalTarget') || words.none;
     return (
       <ToolPart title={words.title}>
         <p class="empty">{sentence}</p>

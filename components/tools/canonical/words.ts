@@ -19,11 +19,13 @@ export const words = {
   thisUrl: 'This URL',
   named: {
     none: 'The page declares no canonical. It is optional; without one, search engines choose.',
+    unusable: 'Search engines ignore the canonical: its URL is invalid, or it is in the body.',
     itself: 'The page declares one canonical: this URL.',
     variant: 'The page declares one canonical: a variant of this URL.',
     other: 'The page declares one canonical: a different URL.',
+    several: ({ count }: { count: number }) => `The page declares ${amount(count, 'different canonical')}; search engines choose.`,
     many: ({ count }: { count: number }) =>
-      `${amount(count, 'different URL')} are declared. Redirects and canonicals are strong hints, sitemaps weak ones.`,
+      `All places together name ${amount(count, 'different URL')}. Redirects and canonicals are strong hints, sitemaps weak ones.`,
   },
   copy: 'Copy a canonical tag for this URL',
   places: {
@@ -44,6 +46,7 @@ export const words = {
   target: {
     title: 'The target',
     self: 'The canonical is this URL, so there is no other target to check.',
+    several: 'The canonicals differ, so there is no single target to check.',
     none: 'There is no canonical target to check.',
     url: 'URL',
     answer: 'Response',

@@ -13,6 +13,7 @@ import {
 } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
+import { imageFileName } from '../../pictures.tsx';
 import { ProseText } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
@@ -88,7 +89,8 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
       </span>
       <div class="stack tight">
         <p>
-          <CutText text={image.alt || fileName(image.src)} max={90} /> {lcp && <StatusChip kind="info">{words.lcp}</StatusChip>}{' '}
+          <CutText text={image.alt || imageFileName(image.src) || image.src} max={90} />{' '}
+          {lcp && <StatusChip kind="info">{words.lcp}</StatusChip>}{' '}
           {image.loading && <StatusChip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</StatusChip>}
         </p>
         <p class="muted small">
@@ -100,7 +102,6 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
     </li>
   );
 }
-const fileName = (src: string) => /([^/?#]+)(?:[?#]|$)/.exec(src)?.[1] ?? src;
 
 function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
   if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });

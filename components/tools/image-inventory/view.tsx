@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { deriveAltState, isAltFileName, factValueOf, type AltState, type ImageFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import { imageFileName, LoadPicturesButton, PagePicture } from '../../pictures.tsx';
 import {
   AbsentFactNote,
   StatusChip,
@@ -108,6 +108,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
       <ul class="t-image-grid">
         {items.map((image, index) => {
           const { kind, name, text } = textOf(image, toolWords);
+          const file = imageFileName(image.url ?? image.src);
           return (
             <li key={index} class="card t-image">
               <div class="t-image-frame">
@@ -130,6 +131,11 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
               <p class={kind === 'good' ? '' : 'muted'}>
                 <CutText text={text} max={160} />
               </p>
+              {file && (
+                <p class="small">
+                  <CutText text={file} max={80} dir="ltr" />
+                </p>
+              )}
               <p class="muted small">
                 {[format(image), sizeOf(image, toolWords), image.bytes === null ? '' : toolWords.bytes({ count: image.bytes })]
                   .filter(Boolean)

@@ -19,6 +19,7 @@ const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
   watch: ['warn', 'warn'],
   unknown: ['unchecked', 'muted'],
 };
+const unreached: readonly [icon: Shown, kind: ChipKind] = ['na', 'muted'];
 /** The text of a rung; text from the page is quoted. */
 const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
   sentenceOf(says, {
@@ -104,8 +105,9 @@ function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
     <ol class="t-ladder">
       {rungs.map((rung, index) => {
         const { id, state } = rung;
-        const [icon, kind] = states[state];
         const unseen = first >= 0 && index > first;
+        // Crawlers do not get there: neither a pass nor a fault is shown.
+        const [icon, kind] = unseen ? unreached : states[state];
         return (
           <li key={id} class={`kind-${kind} ${index === first ? 'first' : ''} ${unseen ? 'unseen' : ''}`}>
             <span class="t-ladder-sign">

@@ -33,7 +33,8 @@ function PageLanguage({ facts, report, words }: Pick<ToolProps, 'facts' | 'repor
   const language = factValueOf(facts, 'language');
   const response = factValueOf(facts, 'response');
   // The check decides whether the text is long enough to compare.
-  const compared = report.signals.find(({ id }) => id === 'html-lang')?.code !== 'notCompared';
+  const judged = report.signals.find(({ id }) => id === 'html-lang');
+  const unsure = judged !== undefined && [judged, ...(judged.more ?? [])].some(({ code }) => code === 'notCompared');
   const undeclared = <span class="muted">{words.undeclared}</span>;
   return (
     <ToolPart title={words.title}>
@@ -46,7 +47,7 @@ function PageLanguage({ facts, report, words }: Pick<ToolProps, 'facts' | 'repor
                 undeclared
               ) : (
                 <>
-                  {tagged(page.lang, words)} {compared && agreement(page.lang, language, words)}
+                  {tagged(page.lang, words)} {agreement(page.lang, language, unsure, words)}
                 </>
               ),
             ],
@@ -121,8 +122,10 @@ const tagged = (tag: string, words: ViewWords['page']) => (
     )}
   </>
 );
-function agreement(declared: string, language: LanguageFact | undefined, words: ViewWords['page']): JSX.Element | null {
+/** @param unsure whether the finding says that the text is too short or too mixed to be sure of its language */
+function agreement(declared: string, language: LanguageFact | undefined, unsure: boolean, words: ViewWords['page']): JSX.Element | null {
   if (!language || language.detected === 'und') return null;
+  if (unsure) return <StatusChip kind="muted">{words.unsure}</StatusChip>;
   const { detected, script } = language;
   const agrees = textLanguageAgreement(declared, { language: detected, script });
   if (agrees === 'unknown') return null;

@@ -22,6 +22,7 @@ export const words = {
     detected: ({ code, confidence, script }: { code: string; confidence: number; script: string }) =>
       `${language(code)} (${percent(confidence)} confidence), script ${script}`,
     asText: 'matches the text',
+    unsure: 'too little text, or too mixed, to compare',
     textIs: ({ code }: { code: string }) => `the text is ${language(code)}`,
   },
   cluster: {

@@ -126,10 +126,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
               <StatusChip kind="good">{measured.large}</StatusChip>
             ),
           ],
-          [
-            measured.overlays,
-            <StatusChip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</StatusChip>,
-          ],
+          [measured.overlays, <StatusChip kind="info">{measured.covered({ share: device.overlayShare })}</StatusChip>],
         ]}
       />
       <ToolPart title={overflow.title}>
@@ -183,7 +180,7 @@ const marksOf = (device: Device, width: number, { marks, targets }: ViewWords): 
     })),
     ...device.smallTargets.map((target): Mark => ({
       selector: target.at.selector,
-      kind: 'warn',
+      kind: 'info',
       group: marks.small,
       label: targets.pixels(sizeOf(target)),
     })),

@@ -46,17 +46,22 @@ const columnsOf = (words: SideWords): readonly Column<Row>[] => [
   })),
 ];
 
-/** The pages at a glance, in words. Parts that one side does not know are omitted. */
+/** The pages at a glance, in words. Parts that one side does not know are omitted, unless a snapshot of an earlier version did not record them. */
 function glanceRows(report: Report, other: Report, words: SideWords, edition: Edition): Row[] {
   const [here, there] = [partsOf(report, words, edition), partsOf(other, words, edition)];
   return Object.entries(here).flatMap(([name, value]) => {
-    const beside = there[name as keyof typeof there];
+    const beside = there[name as keyof typeof there] ?? (unrecorded(other, name) ? words.unrecorded : null);
     return value === null || beside === null ? [] : [{ what: words.parts[name as keyof SideWords['parts']], here: value, there: beside }];
   });
 }
 
+const ofDates: readonly string[] = ['published', 'modified'];
+const ofScores: readonly string[] = ['score', 'geo', 'crawler'];
+const unrecorded = ({ glance, about }: Report, part: string): boolean =>
+  ofDates.includes(part) ? about === undefined : !ofScores.includes(part) && glance === undefined;
+
 function partsOf(
-  { score, geo, glance, crawlerReading }: Report,
+  { score, geo, glance, about, crawlerReading }: Report,
   words: SideWords,
   edition: Edition,
 ): Record<keyof SideWords['parts'], string | null> {
@@ -67,6 +72,7 @@ function partsOf(
     score: of(score, String),
     geo: of(geo.score, String),
     crawler: first && first.share !== null ? reportCrawlerWords(first, crawlerReading, edition).number : null,
+    status: of(glance, ({ status }) => (status === null ? '' : String(status))),
     title: of(glance, ({ title }) => title?.text ?? ''),
     description: of(glance, ({ description }) => description?.text ?? ''),
     h1: of(glance, ({ h1 }) => h1.texts.join(' · ')),
@@ -77,6 +83,8 @@ function partsOf(
     links: of(glance, ({ links }) => words.links(links)),
     images: of(glance, ({ images }) => words.images(images)),
     types: of(glance, ({ types }) => types.join(', ')),
+    published: of(about, ({ published }) => published ?? ''),
+    modified: of(about, ({ modified }) => modified ?? ''),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { isSamePageUrl } from '../../../checks/doors/formats.ts';
 import { StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
 import { SideBySideView } from './side-by-side.tsx';
@@ -17,7 +18,7 @@ const drawn = 60;
 /** Snapshot and compare: this page and an earlier snapshot of it, or another open tab. */
 export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [clicked, setClicked] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let here = true;
     const read = async () => {
@@ -30,6 +31,7 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
     };
   }, [act]);
   const { snapshots: words, changes: changeWords } = useViewWords();
+  const chosen = clicked === undefined ? (snapshotOfLastWeek(snapshots ?? [], report)?.id ?? null) : clicked;
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;
   return (
     <div class="stack loose">
@@ -48,7 +50,7 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
             {snapshots.map((snapshot) => (
               <li key={snapshot.id}>
                 <span>
-                  {snapshot.tab && <>{words.openTab} </>}
+                  {snapshot.from !== 'saved' && <>{words.from[snapshot.from]} </>}
                   <CutText text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span>
                 </span>
                 <span class="row">
@@ -56,11 +58,11 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
                     type="button"
                     class="button"
                     aria-pressed={snapshot.id === chosen}
-                    onClick={() => setChosen(snapshot.id === chosen ? null : snapshot.id)}
+                    onClick={() => setClicked(snapshot.id === chosen ? null : snapshot.id)}
                   >
                     {words.compare}
                   </button>
-                  {!snapshot.tab && (
+                  {snapshot.from !== 'tab' && (
                     <button
                       type="button"
                       class="button quiet"
@@ -87,6 +89,14 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
       )}
     </div>
   );
+}
+
+/** Half a day less than a week: a weekly audit may come some hours early. */
+const weekMs = 6.5 * 86_400_000;
+/** The latest snapshot of the page that is a week old, otherwise the oldest one, which is compared when the view opens. @param snapshots newest first */
+function snapshotOfLastWeek(snapshots: readonly Snapshot[], { at, url, finalUrl }: ToolProps['report']): Snapshot | undefined {
+  const ofPage = snapshots.filter(({ from, name }) => from !== 'tab' && isSamePageUrl(name, finalUrl || url));
+  return ofPage.find((snapshot) => Date.parse(snapshot.at) <= Date.parse(at) - weekMs) ?? ofPage.at(-1);
 }
 
 /** In the user's time zone. */

@@ -215,7 +215,7 @@ const dateColumns = (words: ViewWords['dates']): readonly Column<Dated>[] => [
     cell: ({ iso }) => (iso ? words.when({ iso }) : <StatusChip kind="bad">{words.unreadable}</StatusChip>),
   },
   { id: 'role', title: words.kind, value: ({ stated }) => words.roles[stated] },
-  { id: 'from', title: words.where, value: ({ from }) => from },
+  { id: 'from', title: words.where, wide: true, value: ({ from }) => from },
   { id: 'raw', title: words.written, wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <CutText text={raw} max={120} /> },
   { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? words.yes : words.no) },
   {

@@ -7,7 +7,11 @@ const { amount, date, month } = english;
 function when({ iso }: { iso: string }): string {
   const [, day = iso, time, zone = ''] = /^([\d-]+)(?:T(\d\d:\d\d)[\d:.]*(Z|[+-]\d\d:?\d\d)?)?$/.exec(iso) ?? [];
   const dayText = /^\d{4}$/.test(day) ? day : /^\d{4}-\d\d$/.test(day) ? month(day) : date(day);
-  return [dayText, time, zone === 'Z' ? 'UTC' : zone].filter(Boolean).join(' ');
+  // Date and time are each kept on one line.
+  return [dayText, [time, zone === 'Z' ? 'UTC' : zone].filter(Boolean).join(' ')]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' ')
+    .trim();
 }
 
 export const words = {

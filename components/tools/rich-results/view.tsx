@@ -173,12 +173,15 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
+/** Property names break only between the names of a path. */
+const withBreaks = (path: string): (string | JSX.Element)[] =>
+  path.split(/(?<=\.)/).flatMap((name, index) => (index > 0 ? [<wbr key={index} />, name] : [name]));
 /** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
   const rule = (row: Needed) => toolWords.rule({ rule: propertyRuleParts(row.rule) });
   return [
-    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
+    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{withBreaks(rule(row))}</code> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
     {
       id: 'there',

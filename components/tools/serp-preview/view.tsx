@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveAboutDates, factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { cutToTextWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
 import { titleSources, type TitleSource } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
@@ -84,7 +84,6 @@ interface Texts {
 /** The result on a device, and which parts of it the page lacks. */
 function Preview({
   facts,
-  report,
   act,
   device,
   setDevice,
@@ -110,7 +109,7 @@ function Preview({
         {changed && <StatusChip kind="info">{words.whatIf}</StatusChip>}
       </div>
       <ScaledPicture width={widths[device]}>
-        <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={description || fromPage} />
+        <Result device={device} facts={facts} act={act} title={title} snippet={description || fromPage} />
       </ScaledPicture>
       <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={factValueOf(facts, 'page')?.url ?? ''} act={act} />
       {!title && <p class="muted small">{words.noTitle}</p>}
@@ -158,19 +157,17 @@ function Result({
   device,
   facts,
   act,
-  now,
   title,
   snippet,
 }: {
   device: Device;
   facts: KnownFacts;
   act: ToolActions;
-  now: number;
   title: string;
   snippet: string;
 }): JSX.Element {
   const words = useViewWords();
-  const address = resultAddress(facts, now, words);
+  const address = resultAddress(facts, words);
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
   const wide = device === 'desktop';
@@ -411,7 +408,7 @@ function firstProse(facts: KnownFacts): string {
 }
 
 /** The lines around the title: site name, breadcrumb, date. */
-function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host: string; site: string; crumbs: string; date: string } {
+function resultAddress(facts: KnownFacts, words: ViewWords): { host: string; site: string; crumbs: string; date: string } {
   const page = factValueOf(facts, 'page');
   const names = factValueOf(facts, 'provenance')?.names ?? [];
   const items = factValueOf(facts, 'structuredData')?.items ?? [];
@@ -428,7 +425,7 @@ function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host
   const marked = trail.map(crumbName).filter(Boolean);
   const origin = url ? url.origin : host;
   const parts = marked.length > 0 ? marked : path;
-  const dated = deriveAboutDates(factValueOf(facts, 'provenance') ?? { dates: [] }, now).published;
+  const dated = factValueOf(facts, 'about')?.dates.published;
   // The date that the page shows, whatever day it is in other time zones.
   const day = dated?.visible ? dated.iso.slice(0, 10) : '';
   return {

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { factValueOf, type HeadFact, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
-import { AbsentFactNote, StatusChip, CutText, isViewLinkUrl, ToolPart, ScaledPicture, useAbsence } from '../../tool-parts.tsx';
+import { imageFileName, LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import { AbsentFactNote, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -56,7 +56,7 @@ type Field = 'title' | 'description' | 'image' | 'site';
 interface Network {
   id: NetworkId;
   name: string;
-  /** CSS pixels of the card. */
+  /** CSS pixels of the card, where there is room. */
   width: number;
   /** Width divided by height of the crop; null if the whole image is shown. */
   crop: number | null;
@@ -115,41 +115,60 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
   const site = first(head, network.chain.site)?.value ?? host;
   if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">{words.noCard}</p>;
   return (
-    <ScaledPicture width={network.width} silent>
-      <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
-        {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
-        <div class="t-card-text">
-          <p class="t-card-site">
-            <CutText text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} />
+    <div class={`t-card ${network.id} ${image ? layout : 'bare'}`} style={{ maxInlineSize: `${network.width}px` }}>
+      {image && <CardImage url={image} head={head} pageUrl={url} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
+      <div class="t-card-text">
+        <p class="t-card-site">
+          <CutText text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} />
+        </p>
+        <p class="t-card-title">
+          <CutText text={title || words.noTitle} max={140} />
+        </p>
+        {network.showsDescription && description && (
+          <p class="t-card-description">
+            <CutText text={description} max={network.id === 'whatsapp' ? 80 : 200} />
           </p>
-          <p class="t-card-title">
-            <CutText text={title || words.noTitle} max={140} />
-          </p>
-          {network.showsDescription && description && (
-            <p class="t-card-description">
-              <CutText text={description} max={network.id === 'whatsapp' ? 80 : 200} />
-            </p>
-          )}
-        </div>
+        )}
       </div>
-    </ScaledPicture>
+    </div>
   );
 }
 
-function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
+interface ShownImage {
+  url: string;
+  head: HeadFact;
+  pageUrl: string;
+}
+function CardImage({ crop, act, ...image }: ShownImage & { crop: number | null; act: ToolActions }): JSX.Element {
   const words = useViewWords().shared;
   return (
     <PagePicture
       class="t-card-image"
-      url={url}
+      url={image.url}
       act={act}
       style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
       otherwise={(why) => (
         <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>
-          {why ? words.noImage({ why }) : words.notLoaded}
+          <ImageName {...image} />
+          <span>{why ? words.noImage({ why }) : words.notLoaded}</span>
         </p>
       )}
     />
+  );
+}
+
+/** File name of an image that is not shown, and its size as the tags declare it. */
+function ImageName({ url, head, pageUrl }: ShownImage): JSX.Element {
+  const { image: words } = useViewWords();
+  const isOg = url === resolved(first(head, og.image.slice(0, 2))?.value, head, pageUrl);
+  const [width = 0, height = 0] = isOg ? ['width', 'height'].map((side) => Number(first(head, [`og:image:${side}`])?.value)) : [];
+  return (
+    <>
+      <b>
+        <CutText text={imageFileName(url)} max={80} dir="ltr" />
+      </b>
+      {width > 0 && height > 0 && <span>{words.declared({ width, height })}</span>}
+    </>
   );
 }
 
@@ -165,7 +184,8 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
   const { image: words, shared } = useViewWords();
   const absence = useAbsence();
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
-  const url = resolved(first(head, og.image)?.value, head, factValueOf(facts, 'page')?.url ?? '');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
+  const url = resolved(first(head, og.image)?.value, head, pageUrl);
   if (!url)
     return (
       <ToolPart title={words.title}>
@@ -198,7 +218,12 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
           url={url}
           act={act}
           measured={setNatural}
-          otherwise={(why) => <p class="no-picture">{why ? shared.noImage({ why }) : shared.notLoaded}</p>}
+          otherwise={(why) => (
+            <p class="no-picture">
+              <ImageName url={url} head={head} pageUrl={pageUrl} />
+              <span>{why ? shared.noImage({ why }) : shared.notLoaded}</span>
+            </p>
+          )}
         />
         {natural !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
       </div>

@@ -21,7 +21,7 @@ type Agent = keyof typeof agents;
 /** Width of a phone's window, as the command line opens it. */
 const phone = 412;
 
-/** The page as others get it, as far as an extension can know. It cannot send another user agent, but shows a command that can. */
+/** The page as others get it, as far as an extension can know. It sends no other user agent, which would need a permission for all sites, but shows a command that does. */
 export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en).viewAs;
   const [agent, setAgent] = useState<Agent>('googlebot');

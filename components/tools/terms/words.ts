@@ -29,7 +29,7 @@ export const words = {
   rows: 'phrases',
   none: 'No repeated words or phrases in the main text.',
   noneOfLength: 'No phrase of this length is repeated.',
-  unspaced: 'For scripts without spaces, sequences of two to four characters are counted; katakana words are counted whole.',
+  unspaced: 'In scripts without spaces, your browser’s dictionary finds the words. Currency codes don’t count as words.',
   mostFrequent: 'Most frequent phrases',
   times: ({ count }: { count: number }) => amount(count, 'time'),
   phrase: 'Phrase',

@@ -4,6 +4,7 @@ import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { FieldDataPart } from './field-data.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../media.css';
@@ -37,6 +38,7 @@ export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {
           </button>
         )}
       </div>
+      <FieldDataPart act={act} />
       <Largest vitals={vitals} act={act} />
       <ToolPart title={words.shifts.title}>
         <DataTable<ShiftRow>

@@ -59,11 +59,11 @@ export async function auditJob(
   try {
     const began = workerPorts.clock();
     const tab = await tabFor(job, signal, opened);
-    const report = await auditTab(job, run, tab, began, signal).finally(tab.close);
+    const { report, visit } = await auditTab(job, run, tab, began, signal).finally(tab.close);
     signal.throwIfAborted();
     // Otherwise the facts from the site would be missing permanently.
     if (!navigator.onLine && !isLocalJobUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
-    await keepPage(run.id, job.id, report, { ...siteReportDigest(report), url: job.url });
+    await keepPage(run.id, job.id, report, { ...siteReportDigest(report, visit), url: job.url });
     return { type: 'kept' };
   } catch (error) {
     if (isBrowserStorageFull(error)) return { type: 'blocked', because: 'storage-full' };
@@ -144,7 +144,14 @@ async function usersTab(job: Job): Promise<number | null> {
   return tab.discarded ? null : job.tabId;
 }
 
-async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: number, signal: AbortSignal): Promise<Report> {
+/** @returns `visit`: the redirects from the job's URL, if we opened it */
+async function auditTab(
+  job: Job,
+  { options }: Run,
+  tab: FollowedTab,
+  began: number,
+  signal: AbortSignal,
+): Promise<{ report: Report; visit: readonly ProbeHop[] }> {
   for (let time = 1; ; time++) {
     const audit = new PageAudit(
       { ...workerPorts, page: pageOfTab(tab.id) },
@@ -158,7 +165,7 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
       },
     );
     const failure = await runUntil(signal, audit, began);
-    if (!failure) return audit.report!;
+    if (!failure) return { report: audit.report!, visit: (tab.ours && (await visitTo(tab.id, audit.known))) || [] };
     // The page redirected by script, so the new page counts. A blocked page, for example by its own dialog, has redirected nobody.
     if (failure.code === 'site-refused' && tab.ours && time < followed && (await browserTabOf(tab.id)))
       await waitForTabLoad(tab.id, signal);

@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
 import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
-import type { Report } from '../../../checks/doors/report.ts';
 import { siteReportDigest } from '../../../checks/doors/site.ts';
 import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
-import { siteContextOfStoredRun, type Branding, type FileProgress } from '../../../bridge/runs.ts';
+import { exportOfStoredRun } from '../../../bridge/run-export.ts';
+import type { Branding, FileProgress } from '../../../bridge/runs.ts';
 import {
   keepMaking,
   keepProgress,
@@ -17,6 +17,7 @@ import {
 import { readStoredTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
+import { pdfRunPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { written } from '../../../words/written.ts';
 import { safeReportFileName } from '../../../reports/file-names.ts';
@@ -107,9 +108,9 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
   try {
     const branding = await readStoredBranding();
     const { logo, note } = await logoOf(branding);
-    const { agency, colour: color } = branding;
+    const { agency, colour: color, paper } = branding;
     const bytes = await write(
-      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, edition: written },
+      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, paper, edition: written },
       branding,
       async (done, total) => {
         const now = performance.now();
@@ -150,30 +151,15 @@ async function ofTab(tabId: number): Promise<Content> {
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
-  const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
-  const pages = jobs.flatMap(({ id }) => {
-    const digest = digests.get(id);
-    return digest
-      ? [{ digest, report: (): Promise<Report | null> => readStoredReport(runId, id, { facts: false }).catch(() => null) }]
-      : [];
-  });
-  if (pages.length === 0) throw new Error(words.making.nothingAudited);
-  const missing = jobs
-    .filter(({ id }) => !digests.has(id))
-    .map(({ url, title, state, error }) => ({
-      url,
-      title,
-      message: error?.message ?? (state === 'done' ? words.making.unreadable : words.making.notReached),
-    }));
-  return {
-    name: run.name,
-    at: new Date(run.endedAt ?? Date.now()).toISOString(),
-    tools: run.options.tools,
-    many: true,
-    site: siteContextOfStoredRun(run),
-    pages,
-    missing,
-  };
+  const exported = exportOfStoredRun(run, digests);
+  const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
+  const content = pdfRunPages(
+    { ...exported, pages: chosen },
+    (jobId) => readStoredReport(runId, jobId, { facts: false }).catch(() => null),
+    ({ state }) => (state === 'done' ? words.making.unreadable : words.making.notReached),
+  );
+  if (content.pages.length === 0) throw new Error(words.making.nothingAudited);
+  return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, ...content };
 }
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {

@@ -142,6 +142,7 @@ export const configSchema = Type.Object(
           limit: Type.Optional(count('Maximum number of pages.', 1, 200_000)),
           depth: Type.Optional(count('Maximum number of clicks from the start page.', 0, 1000)),
           subdomains: Type.Optional(Type.Boolean({ description: 'true: also the other hosts of the domain.' })),
+          ignoreRobots: Type.Optional(texts('Hosts of the site, your own, whose robots.txt forbids nothing.')),
         },
         'Follows links from a start page, on the same host, as robots.txt allows.',
       ),
@@ -178,6 +179,9 @@ export const configSchema = Type.Object(
     sample: Type.Optional(count('Audit only this number of the pages, chosen at random.', 1)),
     seed: Type.Optional(count('Seed of the random sample: the same seed selects the same pages.', 0, 2 ** 31)),
     allowUnreachable: Type.Optional(count('Number of pages that may remain without a report before the command fails.')),
+    allowIncomplete: Type.Optional(
+      Type.Boolean({ description: 'Sitemaps and pages that could not be read completely do not change the exit code.' }),
+    ),
     maxWarnings: Type.Optional(count('Maximum number of warnings on all pages together.')),
     assert: Type.Optional(assertion),
     baseline: Type.Optional(

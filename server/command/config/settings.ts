@@ -6,7 +6,7 @@ import { commandDurationMs } from '../duration.ts';
 import { usageError } from '../failure.ts';
 import { urlPatternMatcher, anyUrlPatternMatcher, parseUrl, type Matches } from '../../../checks/doors/formats.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
-import type { CrawlPlan } from '../../../checks/doors/site.ts';
+import { crawlSiteMatcher, type CrawlPlan } from '../../../checks/doors/site.ts';
 import { targetReplacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
@@ -19,6 +19,7 @@ import { configSignalFault } from './signal-ids.ts';
 export interface AuditFlags {
   config?: string | false;
   crawl?: string;
+  ignoreRobots?: string[];
   limit?: string;
   depth?: string;
   subdomains?: boolean;
@@ -67,6 +68,7 @@ export interface AuditFlags {
   assert?: string[];
   maxWarnings?: string;
   allowUnreachable?: string;
+  allowIncomplete?: boolean;
   baseline?: string;
   sandbox?: boolean;
   server?: string;
@@ -114,6 +116,7 @@ export interface RunSettings {
   assert: Assertions;
   maxWarnings: number | null;
   allowUnreachable: number;
+  allowIncomplete: boolean;
   baseline: string | null;
   reports: ReportOrder[];
   csvRows: CsvRows;
@@ -139,6 +142,8 @@ export interface CrawlSettings {
   plan: CrawlPlan;
   /** Seed of a sample, whose pages are chosen pseudorandomly; null for the pages nearest to the start first. */
   seed: number | null;
+  /** Hosts of the site whose robots.txt forbids nothing; absent if none. */
+  ignoreRobots?: string[];
 }
 /** Maximum number of pages of a crawl. */
 const mostPages = 200_000;
@@ -160,8 +165,8 @@ function sourcesOf(
 function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
   const start = flags.crawl ?? config.crawl?.start;
   if (start === undefined) {
-    const alone = (['limit', 'depth', 'subdomains'] as const).find((name) => flags[name] !== undefined);
-    if (alone) throw usageError(words.crawl.needsStart({ option: `--${alone}` }));
+    const alone = (['limit', 'depth', 'subdomains', 'ignoreRobots'] as const).find((name) => flags[name] !== undefined);
+    if (alone) throw usageError(words.crawl.needsStart({ option: alone === 'ignoreRobots' ? '--ignore-robots' : `--${alone}` }));
     return null;
   }
   const url = parseUrl(start);
@@ -172,16 +177,24 @@ function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], 
   url.hash = '';
   const limit = flags.limit === undefined ? (config.crawl?.limit ?? usualPages) : configWholeNumber('--limit', flags.limit, 1, mostPages);
   const sample = sampleSize(flags, config);
+  const plan: CrawlPlan = {
+    start: url.href,
+    limit: sample === null ? limit : Math.min(sample, limit),
+    depth: flags.depth === undefined ? (config.crawl?.depth ?? null) : configWholeNumber('--depth', flags.depth, 0, 1000),
+    include,
+    exclude,
+    subdomains: flags.subdomains ?? config.crawl?.subdomains ?? false,
+  };
+  const ignoreRobots = flags.ignoreRobots ?? config.crawl?.ignoreRobots ?? [];
+  const isSite = crawlSiteMatcher(plan);
+  // Only the owner of a host may say so, and people name the hosts that they own.
+  for (const host of ignoreRobots)
+    if (parseUrl(`https://${host}/`)?.host !== host.replace(/:443$/, '') || !isSite(`${url.protocol}//${host}/`))
+      throw usageError(words.crawl.ignoredHost({ typed: host }));
   return {
-    plan: {
-      start: url.href,
-      limit: sample === null ? limit : Math.min(sample, limit),
-      depth: flags.depth === undefined ? (config.crawl?.depth ?? null) : configWholeNumber('--depth', flags.depth, 0, 1000),
-      include,
-      exclude,
-      subdomains: flags.subdomains ?? config.crawl?.subdomains ?? false,
-    },
+    plan,
     seed: sample === null ? null : seedOf(flags, config),
+    ...(ignoreRobots.length > 0 && { ignoreRobots: [...ignoreRobots] }),
   };
 }
 const sampleSize = (flags: AuditFlags, config: Config): number | null =>
@@ -214,6 +227,7 @@ export function configRunSettings(
     assert: configAssertions(flags, config.assert ?? {}),
     maxWarnings: countOf('--max-warnings', flags.maxWarnings, config.maxWarnings ?? null, 0, 1_000_000),
     allowUnreachable: countOf('--allow-unreachable', flags.allowUnreachable, config.allowUnreachable ?? 0, 0, 1_000_000),
+    allowIncomplete: flags.allowIncomplete ?? config.allowIncomplete ?? false,
     baseline: flags.baseline ?? config.baseline ?? null,
     reports: reportsOf(flags, config),
     csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),

@@ -7,6 +7,7 @@ import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
+import { mostLosses, runLossesOf, type RunLoss } from '../run/losses.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';
@@ -36,6 +37,8 @@ export async function auditOnRemoteServer(
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
+  // Sitemaps are read on this machine.
+  const lost: RunLoss[] = [];
   let stopped: 'SIGINT' | 'SIGTERM' | null = null;
   const stop = new AbortController();
   const forget = world.onEnd((signal) => {
@@ -43,32 +46,34 @@ export async function auditOnRemoteServer(
     stop.abort();
   });
   try {
-    const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
+    const batch = settings.batch === null ? await begin(server, settings, lost, progress, world) : await server.look(settings.batch);
     // A shard may be empty.
-    if (batch === null) return await report(noRows(), null, settings, wanted, outputs, beganAt, progress, world);
+    if (batch === null) return await report(noRows(), null, settings, wanted, lost, outputs, beganAt, progress, world);
     progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
     if (end === null) {
       progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
       return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
     }
-    return await report(server.rows(end.id), end, settings, wanted, outputs, beganAt, progress, world);
+    return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
   } finally {
     forget();
     progress.clear();
   }
 }
 
-/** @returns null if there is no page to audit */
+/** @param lost gets the sitemaps that could not be read completely @returns null if there is no page to audit */
 async function begin(
   server: RemoteBatchServer,
   settings: RunSettings,
+  lost: RunLoss[],
   progress: TerminalProgressLine,
   world: World,
 ): Promise<RemoteBatch | null> {
   if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words.noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
-  const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
+  const { urls, losses = [] } = await gatherTargets(settings, world, (note) => progress.say(note));
+  lost.push(...losses);
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
@@ -78,7 +83,8 @@ async function begin(
 const newKey = () => randomBytes(16).toString('hex');
 
 /** @throws CommandFailed for options that only work with a local crawl */
-function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: CrawlSettings): BatchSource {
+function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed, ignoreRobots }: CrawlSettings): BatchSource {
+  if (ignoreRobots) throw usageError(commandWords.crawl.ignoresOnServer);
   const options = [
     ...(seed === null ? [] : ['--sample']),
     ...(sitemaps.length > 0 ? ['--sitemap'] : []),
@@ -132,6 +138,7 @@ async function report(
   batch: RemoteBatch | null,
   settings: RunSettings,
   wanted: RunAssertions,
+  lost: readonly RunLoss[],
   outputs: CommandOutputs,
   beganAt: number,
   progress: TerminalProgressLine,
@@ -147,11 +154,13 @@ async function report(
   });
   try {
     const [rows, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
+    const losses: RunLoss[] = [...lost];
     for await (const row of results) {
       await journal.append(row);
       const short = auditRowDigest(row);
       rows.push(short);
       tally.add(short, evaluateRunRow(row, wanted));
+      if (losses.length < mostLosses) losses.push(...runLossesOf(row));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;
@@ -166,6 +175,7 @@ async function report(
       ms: world.now() - beganAt,
       interrupted: null,
       stopped: batch?.crawl?.skipped.refused ? [words.gaveUp({ pages: batch.crawl.skipped.refused })] : [],
+      losses,
       crawl: batch && crawlSummary(batch, rows),
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },

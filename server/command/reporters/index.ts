@@ -7,7 +7,7 @@ import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import { auditRunHtmlParts, auditRunPdf } from '../../audit/run-documents.ts';
 import type { ReporterName } from '../config/choices.ts';
-import { terminalSafeJson } from '../escape.ts';
+import { ciSafeCsv, ciSafeHtml, terminalSafeJson } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { badgeReporter } from './badge.ts';
 import { githubReporter } from './github.ts';
@@ -18,6 +18,12 @@ import type { FinishedRun, Parts } from './reporter.ts';
 import { reporterSiteIssues } from './site.ts';
 import { sarifReporter } from './sarif.ts';
 
+/** Page text in these formats must be no command to a CI system that reads standard output. */
+const ciSafe = (reporter: (run: FinishedRun) => AsyncGenerator<string>, safe: (text: string) => string) =>
+  async function* safeParts(run: FinishedRun): AsyncGenerator<string> {
+    for await (const part of reporter(run)) yield safe(part);
+  };
+
 /** All report formats. */
 export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
   pretty: prettyReporter,
@@ -27,8 +33,8 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   sarif: sarifReporter,
   json,
   ndjson,
-  csv,
-  html,
+  csv: ciSafe(csv, ciSafeCsv),
+  html: ciSafe(html, ciSafeHtml),
   pdf,
   badge: badgeReporter,
 };
@@ -75,9 +81,9 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
   for await (const part of parts) yield terminalSafeJson(part);
 }
 
-/** One line per page, in the format that `assert --input` reads. */
-async function* ndjson({ pages, row, rows }: FinishedRun): AsyncGenerator<string> {
-  for (const { index } of pages) {
+/** One line per row, in the format that `assert --input` reads. */
+async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<string> {
+  for (const index of indexes) {
     const whole = await row(index);
     if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? auditRowFailingOnly(whole) : whole))}\n`;
   }

@@ -30,15 +30,20 @@ export async function* junitReporter({ pages, row, breachesOf, edition, totals }
     else suites.push(suite.text);
   }
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  const failed = totals.notes.length + (totals.allowIncomplete ? 0 : totals.losses.length);
   const notes = [
     ...totals.notes.map((note) => failing(words.assert.ruleTitles.warnings, 'pageloupe', note, note)),
+    ...totals.losses.map((loss) => {
+      const [title, place, line] = [words.losses.title, classOf(loss.url), words.losses.line(loss)];
+      return totals.allowIncomplete ? passing(title, place, line) : failing(title, place, line, line, 'incomplete');
+    }),
     ...(cut > 0 ? [passing(words.report.title, 'pageloupe', words.report.cut({ left: cut }))] : []),
   ];
   if (notes.length > 0)
     suites.push(
-      `<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${totals.notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
+      `<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${failed}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
     );
-  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + totals.notes.length}" errors="${errors}" skipped="${skipped}" time="${seconds(totals.ms)}">\n`;
+  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + failed}" errors="${errors}" skipped="${skipped}" time="${seconds(totals.ms)}">\n`;
   yield* suites;
   yield '</testsuites>\n';
 }

@@ -1,7 +1,8 @@
-import { plainMarkdown, reportMarkdown } from '../../../reports/markdown.ts';
+import { plainMarkdown, plainMarkdownUrl, reportMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
+import { runLossLines } from '../run/losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -19,7 +20,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
     '',
     plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
     '',
-    ...totals.notes.flatMap((note) => [plainMarkdown(note), '']),
+    ...[...runLossLines(totals.losses), ...totals.notes].flatMap((note) => [plainMarkdown(note), '']),
     ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
     ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
@@ -91,7 +92,7 @@ async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
     '',
     `| ${[words.page, ...names.map(plainMarkdown)].join(' | ')} |`,
     `| ${['---', ...names.map(() => '---')].join(' | ')} |`,
-    ...rows.map(({ url, extracted }) => `| ${[plainMarkdown(url), ...names.map((name) => cell(extracted[name]))].join(' | ')} |`),
+    ...rows.map(({ url, extracted }) => `| ${[plainMarkdownUrl(url), ...names.map((name) => cell(extracted[name]))].join(' | ')} |`),
     ...(pages.length > mostExtracted.pages ? ['', words.cut({ left: pages.length - mostExtracted.pages })] : []),
     '',
   ].join('\n');
@@ -119,7 +120,7 @@ async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;
 const rowOf = (page: PageResult) =>
-  `| ${plainMarkdown(page.url)} | ${page.error ? plainMarkdown(words.notAudited) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
+  `| ${[plainMarkdownUrl(page.url), page.reachedFrom && plainMarkdown(`(${page.reachedFrom})`)].filter(Boolean).join(' ')} | ${page.error ? plainMarkdown([words.notAudited, page.error.status === undefined ? '' : `(${page.error.status})`].filter(Boolean).join(' ')) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
 
 function sectionOf({ level, title, pages, first, change }: BreachGroup, all: number): string {
   const [{ message, where }] = first as [BreachGroup['first'][number]];

@@ -1,7 +1,9 @@
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { ExtractedByName } from '../../audit/extracted.ts';
+import { reportInlinks } from '../../../reports/reached.ts';
 import { terminalText } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
+import { runLossLines } from '../run/losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import { wrapTerminalLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
@@ -44,8 +46,13 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       pages.length > mostPages
         ? pages.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null) || b.weight - a.weight).slice(0, mostPages)
         : pages;
+    const inlinks = (await finished.together())?.inlinks;
+    const places = new Map(pages.map(({ index }, place) => [index, place]));
     for (const page of shown) {
-      yield* heading(page, width, paint);
+      const linked = inlinks?.[places.get(page.index)!];
+      // A page that cannot be audited may be a broken link, whose sources have to be changed.
+      const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
+      yield* heading(page, width, paint, reportInlinks(shownLinks, finished.edition));
       yield* extractedLines((await row(page.index))?.extracted, width);
     }
     if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
@@ -69,14 +76,14 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   yield* acrossPages(finished, width, paint);
   yield '\n';
   for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapTerminalLines(terminalText(line), width).join('\n')}\n`;
-  for (const note of totals.notes)
-    yield `${wrapTerminalLines(note, width)
+  for (const note of [...runLossLines(totals.losses), ...totals.notes])
+    yield `${wrapTerminalLines(terminalText(note), width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   if (totals.known > 0) yield `${wrapTerminalLines(words.known({ count: totals.known }), width).join('\n')}\n`;
   if (totals.fixed > 0) yield `${wrapTerminalLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
-  const bad = errors + failed + totals.notes.length > 0;
+  const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
   yield `${wrapTerminalLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;
@@ -109,16 +116,27 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
 /** Puts a label before a text, unless the text already starts with it. */
 const labeled = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
-function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
+/** @param inlinks who links to the page, as a sentence; '' if unknown */
+function* heading(
+  { url, error, reachedFrom, score, geo, errors, warnings }: PageResult,
+  width: number,
+  paint: Paint,
+  inlinks = '',
+): Generator<string> {
   yield `${wrapTerminalLines(terminalText(url), width)
     .map((line) => paint('bold', line))
     .join('\n')}\n`;
+  const status = error?.status === undefined ? '' : `, HTTP ${error.status}`;
   if (error)
-    yield `${wrapTerminalLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2)
+    yield `${wrapTerminalLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)}${status})`, width, 2)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   else
     yield `${wrapTerminalLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+  for (const text of [reachedFrom, inlinks].filter(Boolean))
+    yield `${wrapTerminalLines(terminalText(text), width, 2)
+      .map((line) => paint('dim', line))
+      .join('\n')}\n`;
 }
 
 /** Values of --extract: the first value of each name. */

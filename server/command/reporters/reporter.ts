@@ -1,9 +1,10 @@
 import type { CrossPageFindings } from '../../../checks/doors/site.ts';
-import type { ReadPage, RunToExport } from '../../../reports/run.ts';
+import type { Inlinks, ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
 import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
+import type { RunLoss } from '../run/losses.ts';
 import type { RunRow } from '../../audit/row.ts';
 
 /** A finished run, the input of reporters. */
@@ -13,8 +14,10 @@ export interface FinishedRun {
   /** Without facts. */
   read: ReadPage;
   row(index: number): Promise<RunRow | null>;
-  /** In the same order. */
+  /** In the same order, each page once, even if several URLs redirect to it. */
   pages: readonly PageResult[];
+  /** Of all rows, also of URLs that redirect to another page of the run. */
+  indexes: readonly number[];
   /** Failed assertions of a page that are not in the baseline: computed again from its row, so that they need not all be in memory. */
   breachesOf(index: number): Promise<readonly Breach[]>;
   /** The same grouped by check, worst first. */
@@ -35,13 +38,17 @@ export interface FinishedRun {
 export interface Together {
   findings: CrossPageFindings;
   urls: readonly string[];
+  /** Who links to each page, in the order of {@link FinishedRun.pages}; null if no links were followed. */
+  inlinks: readonly Inlinks[] | null;
 }
 /** The result of a page, and how many assertions failed. */
 export interface PageResult {
   index: number;
   url: string;
   state: 'done' | 'failed' | 'cancelled';
-  error: { code: string; message: string } | null;
+  error: { code: string; message: string; status?: number } | null;
+  /** Which URLs of the run redirect to the page, as a sentence; '' for none. */
+  reachedFrom: string;
   score: number | null;
   geo: number | null;
   ms: number;
@@ -70,6 +77,9 @@ export interface Totals {
   fixed: number;
   /** About the whole run, such as too many warnings. */
   notes: readonly string[];
+  /** What could not be read completely; `allowIncomplete`: it does not change the exit code. */
+  losses: readonly RunLoss[];
+  allowIncomplete: boolean;
   /** Milliseconds. */
   ms: number;
   exitCode: number;

@@ -25,6 +25,7 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
   const cut = totals.errors + totals.warnings - results.length;
   const notes = [
     ...(cut > 0 ? [commandWords.report.sarifCut({ left: cut })] : []),
+    ...totals.losses.slice(0, 1000).map((loss) => commandWords.losses.line(loss)),
     ...totals.notes,
     ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
   ];
@@ -38,7 +39,7 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
         columnKind: 'utf16CodeUnits',
         invocations: [
           {
-            executionSuccessful: failures.length === 0,
+            executionSuccessful: failures.length + totals.losses.length === 0,
             exitCode: totals.exitCode,
             toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text: messageText(text) } })),
           },

@@ -22,6 +22,8 @@ export interface CrawlSummary {
   /** Number of pages found but not reached, because time ran out or the run was interrupted. */
   waiting: number;
   skipped: Skipped;
+  /** Hosts whose robots.txt was ignored; absent if none. */
+  ignoredRobots?: readonly string[];
   /** Whether every linked page that rules and patterns allow was audited. */
   whole: boolean;
 }
@@ -55,7 +57,7 @@ export class CrawlRun {
   ): Promise<CrawlRun> {
     const open = await world.openNet(allowOrigins);
     try {
-      const crawl = await SiteCrawl.begin(settings.plan, open.net, settings.seed);
+      const crawl = await SiteCrawl.begin(settings.plan, open.net, settings.seed, settings.ignoreRobots);
       const { frontier } = crawl;
       for (const entry of before?.entries ?? []) frontier.restore(entry);
       for (const index of before?.done ?? []) frontier.isDone(index);
@@ -116,7 +118,8 @@ export class CrawlRun {
   /** @param pages number of pages with a report */
   summary(pages: number): CrawlSummary {
     const { skipped, waiting } = this.#crawl.frontier;
-    return { start: this.#settings.plan.start, pages, waiting, skipped, whole: this.#crawl.isWhole };
+    const { plan, ignoreRobots } = this.#settings;
+    return { start: plan.start, pages, waiting, skipped, whole: this.#crawl.isWhole, ...(ignoreRobots && { ignoredRobots: ignoreRobots }) };
   }
 
   close(): Promise<void> {
@@ -133,7 +136,8 @@ function refusal({ code }: CrawlRefused, start: string): CommandFailed {
 }
 
 /** The summary as sentences, for all text reports. */
-export const crawlRunLines = ({ start, pages, waiting, skipped: { counts, more } }: CrawlSummary): string[] => [
+export const crawlRunLines = ({ start, pages, waiting, skipped: { counts, more }, ignoredRobots = [] }: CrawlSummary): string[] => [
+  ...(ignoredRobots.length > 0 ? [words.ignored({ hosts: ignoredRobots })] : []),
   words.summary({ start, pages, waiting }),
   words.skipped({
     counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),

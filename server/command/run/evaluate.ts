@@ -1,18 +1,27 @@
 import { lazyValue } from '../../../checks/doors/basics.ts';
 import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../../checks/doors/catalogue.ts';
-import { findSiteIssuesAcrossPages, crossPageDigest, type SiteContext, type CrossPageDigest } from '../../../checks/doors/site.ts';
+import {
+  crossPageDigest,
+  findSiteIssuesAcrossPages,
+  onePagePerFinalUrl,
+  standInPages,
+  type CrossPageDigest,
+  type SiteContext,
+} from '../../../checks/doors/site.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenEditionOf, type WrittenEdition } from '../../../reports/written.ts';
 import { assertionBreachesOf } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
-import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
+import type { FinishedRun, PageResult, Together, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isAuditorFailure } from '../../audit/audit-all.ts';
-import type { PageToExport } from '../../../reports/run.ts';
+import { reportReachedFrom } from '../../../reports/reached.ts';
+import { reportFailedUrls, reportInlinksOf, reportOnePageEach, type PageToExport } from '../../../reports/run.ts';
 import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
+import type { RunLoss } from './losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
@@ -26,6 +35,7 @@ export interface RunAssertions {
   baseline: Baseline | null;
   maxWarnings: number | null;
   allowUnreachable: number;
+  allowIncomplete: boolean;
 }
 
 const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
@@ -53,6 +63,8 @@ export interface Material {
   interrupted: 'SIGINT' | 'SIGTERM' | null;
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
+  /** What could not be read completely. */
+  losses: readonly RunLoss[];
   crawl: CrawlSummary | null;
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
@@ -69,33 +81,45 @@ export function evaluateFinishedRun({
   ms,
   interrupted,
   stopped,
+  losses,
   crawl,
   readSitemaps,
   look,
 }: Material): FinishedRun {
-  const pages = rows.map(({ index, url, state, error, score, geo, ms: took, at }): PageResult => {
+  const shown = onePagePerFinalUrl(rows);
+  const pages = shown.map((row): PageResult => {
+    const { index, url, state, error, score, geo, ms: took, at } = row;
     const { errors, warnings, weight } = tally.of(index);
-    return { index, url, state, error, score, geo, ms: took, at, errors, warnings, weight };
+    const reachedFrom = reportReachedFrom(row, commandEdition());
+    return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const sum = (of: (counted: Counted) => number) => rows.reduce((total, { index }) => total + of(tally.of(index)), 0);
+  const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
   const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
-  const audited = rows.filter(({ state }) => state === 'done').length;
+  const audited = shown.filter(({ state }) => state === 'done').length;
   const notes =
     wanted.maxWarnings !== null && warnings > wanted.maxWarnings
       ? [words.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
       : [];
   const totals: Totals = {
-    pages: rows.length,
+    pages: shown.length,
     audited,
-    failed: rows.length - audited,
+    failed: shown.length - audited,
     errors,
     warnings,
     known: sum(({ known }) => known),
     fixed: sum(({ fixed }) => fixed),
     notes: [...stopped, ...notes],
+    losses,
+    allowIncomplete: wanted.allowIncomplete,
     ms,
-    exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : wanted.allowUnreachable, interrupted),
+    exitCode: exitCodeOf(
+      rows,
+      errors + notes.length,
+      stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+      interrupted,
+    ),
   };
+  const shownAs = new Map(standInPages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
     start: crawl?.start ?? null,
     whole: crawl?.whole ?? false,
@@ -105,31 +129,38 @@ export function evaluateFinishedRun({
     async run() {
       const exported: PageToExport[] = [];
       for (const row of rows) exported.push(exportedAuditRow(row, row.state === 'done' ? await read(row.index) : null));
-      return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), site: await site(), pages: exported };
+      const probes = rows.some(({ probe }) => probe);
+      return reportOnePageEach({ name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported });
     },
     async breachesOf(index) {
       const row = await read(index);
       return row ? evaluateRunRow(row, wanted).breaches : [];
     },
-    together: lazyValue(async () => {
-      const done = rows.filter(({ state }) => state === 'done');
-      if (done.length < 2) return null;
-      const digests: CrossPageDigest[] = [];
-      for (const { index } of done) {
-        const digest = (await read(index))?.digest;
-        if (digest) digests.push(crossPageDigest(digest));
-      }
-      const findings = findSiteIssuesAcrossPages(digests, await site());
-      return { findings, urls: digests.map(({ url }) => url) };
-    }),
-    groups: tally.groups,
+    together: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : togetherOf(shown, read, await site()))),
+    groups: tally.groups((index) => shownAs.get(index)!),
+    indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,
     pages,
     totals,
     edition: commandEdition(),
-    crawl,
+    crawl: crawl && { ...crawl, pages: audited },
     ...look,
+  };
+}
+
+/** @param rows each page once */
+async function togetherOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<Together> {
+  const linked: { url: string; digest: CrossPageDigest | null }[] = [];
+  for (const { index, url, state, digest: urls } of rows) {
+    const digest = state === 'done' ? (await read(index))?.digest : null;
+    linked.push({ url, digest: digest ? crossPageDigest({ ...digest, ...urls }) : null });
+  }
+  const digests = linked.flatMap(({ digest }) => digest ?? []);
+  return {
+    findings: findSiteIssuesAcrossPages(digests, site, reportFailedUrls(rows)),
+    urls: digests.map(({ url }) => url),
+    inlinks: reportInlinksOf(linked, site.start),
   };
 }
 

@@ -12,6 +12,7 @@ import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
+import { isRunLosses, type RunLoss } from './losses.ts';
 import { commandWriteFailure } from '../write-failure.ts';
 import { readAuditRow, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 
@@ -24,6 +25,8 @@ export interface Manifest {
   urls: string[];
   /** How links are followed; absent if none are. */
   crawl?: CrawlSettings;
+  /** Sitemaps that could not be read completely; absent if there are none. */
+  losses?: RunLoss[];
   allowOrigins: string[];
   headerOrigins: string[];
   /** Digest of the page settings; a run can be resumed only with the same settings. */
@@ -36,7 +39,7 @@ const manifestVersion = '1.0';
 /** Whether the manifest is from this version or one that only adds to it. */
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
-  const { schemaVersion, createdAt, urls, crawl, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
+  const { schemaVersion, createdAt, urls, crawl, losses, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
   const areUrls = (list: unknown) =>
     Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
   return (
@@ -45,12 +48,13 @@ function isManifest(value: unknown): value is Manifest {
     Number.isFinite(createdAt) &&
     typeof fingerprint === 'string' &&
     (crawl === undefined || isCrawl(crawl)) &&
+    (losses === undefined || isRunLosses(losses)) &&
     [urls, allowOrigins, headerOrigins].every(areUrls)
   );
 }
 
 function isCrawl(value: unknown): value is CrawlSettings {
-  const { plan, seed } = (value ?? {}) as Partial<CrawlSettings>;
+  const { plan, seed, ignoreRobots = [] } = (value ?? {}) as Partial<CrawlSettings>;
   const texts = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string');
   return (
     typeof plan === 'object' &&
@@ -60,6 +64,7 @@ function isCrawl(value: unknown): value is CrawlSettings {
     (plan.depth === null || Number.isInteger(plan.depth)) &&
     texts(plan.include) &&
     texts(plan.exclude) &&
+    texts(ignoreRobots) &&
     (seed === null || Number.isInteger(seed))
   );
 }

@@ -25,8 +25,10 @@ const mostUrls = 5;
 /** Heavier than any check: without a report, nothing is known about a page. */
 const notAudited = 11;
 
-interface Group extends Omit<BreachGroup, 'first'> {
-  first: { url: string; message: string; where: string }[];
+interface Group extends Omit<BreachGroup, 'pages' | 'first'> {
+  /** Indexes of pages. */
+  pages: number[];
+  first: { index: number; message: string; where: string }[];
 }
 
 /** Counts failed assertions: numbers per page, and groups per check. Keeps no more than that for a hundred thousand pages. */
@@ -35,13 +37,13 @@ export class RunTally {
   readonly #groups = new Map<string, Group>();
 
   /** Adds a page that has a row. */
-  add({ index, url, error }: RowDigest, { breaches, known, fixed }: PageBreaches): void {
+  add({ index, error }: Pick<RowDigest, 'index' | 'error'>, { breaches, known, fixed }: PageBreaches): void {
     if (error)
       this.#into(
         { level: 'error', rule: error.code, title: words.report.notAudited, change: '', weight: notAudited },
-        { url, message: error.message, where: '' },
+        { index, message: error.message, where: '' },
       );
-    for (const breach of breaches) this.#into(breach, { url, message: breach.message, where: breach.where });
+    for (const breach of breaches) this.#into(breach, { index, message: breach.message, where: breach.where });
     const errors = breaches.filter(({ level }) => level === 'error').length;
     const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
     this.#pages.set(index, { errors, warnings: breaches.length - errors, known, fixed, weight });
@@ -49,11 +51,13 @@ export class RunTally {
 
   of = (index: number): Counted => this.#pages.get(index) ?? nothing;
 
-  /** Errors first, then by weight and number of pages. */
-  get groups(): BreachGroup[] {
-    return [...this.#groups.values()].toSorted(
-      (a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages,
-    );
+  /** Errors first, then by weight and number of pages. @param shownAs the row that stands for a page (checks/site/final-urls.ts) */
+  groups(shownAs: (index: number) => Pick<RowDigest, 'index' | 'url'>): BreachGroup[] {
+    const found = [...this.#groups.values()].map(({ pages, first, ...group }): BreachGroup => {
+      const urls = new Map(first.map(({ index, ...one }) => [shownAs(index).index, { url: shownAs(index).url, ...one }]));
+      return { ...group, pages: new Set(pages.map((index) => shownAs(index).index)).size, first: [...urls.values()] };
+    });
+    return found.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages);
   }
 
   #into(
@@ -61,9 +65,9 @@ export class RunTally {
     found: Group['first'][number],
   ): void {
     const key = `${level} ${rule}`;
-    const group = this.#groups.get(key) ?? { level, rule, title, change, weight, pages: 0, first: [] };
+    const group = this.#groups.get(key) ?? { level, rule, title, change, weight, pages: [], first: [] };
     this.#groups.set(key, group);
-    group.pages += 1;
+    group.pages.push(found.index);
     if (group.first.length < mostUrls) group.first.push(found);
   }
 }

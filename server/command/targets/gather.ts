@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { parseRobotsTxt, parseUrl } from '../../../checks/doors/formats.ts';
 import { reasonText } from '../../../checks/doors/report.ts';
-import { fetchRobotsTxt, fetchSitemapPages, type Net } from '../../../checks/doors/net.ts';
+import { fetchRobotsTxt, fetchSitemapPages, type Net, type SitemapLoss } from '../../../checks/doors/net.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
+import { mostLosses, type RunLoss } from '../run/losses.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
 import { sampleTargetUrls, targetUrlsOfShard } from './choose.ts';
@@ -17,6 +18,8 @@ export interface Targets {
   allowOrigins: string[];
   /** Origins to which headers are sent. */
   headerOrigins: string[];
+  /** Sitemaps that could not be read completely. */
+  losses?: RunLoss[];
 }
 
 /** Milliseconds for all sitemaps together, so that a slow site does not block a build for hours. */
@@ -43,13 +46,19 @@ export async function gatherTargets(
   const inFiles = [...new Set(listed.flatMap((url) => originOf(url) ?? []))];
   const allow = new Set([...named, ...inFiles, ...replacements]);
   const all = [...typed, ...listed];
+  const losses: RunLoss[] = [];
+  const lost = (url: string, why: SitemapLoss['why']) => {
+    // A sample leaves out most pages anyway.
+    if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
+      losses.push({ kind: 'sitemap', url, reason: reasonText(why) });
+  };
   if (sitemaps.length > 0) {
     const { net: open, close } = await world.openNet([...allow], settings.proxy);
     const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
     const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {
       for (const sitemap of sitemaps) {
-        const found = await readSitemap(sitemap, typed, net, world.cwd, say);
+        const found = await readSitemap(sitemap, typed, net, world.cwd, say, lost);
         // One by one: too many arguments for a single call.
         for (const url of found.urls) all.push(url);
         for (const origin of found.allowOrigins) allow.add(origin);
@@ -74,6 +83,7 @@ export async function gatherTargets(
     urls: chosen,
     allowOrigins: [...allow],
     headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
+    ...(losses.length > 0 && { losses }),
   };
 }
 
@@ -119,6 +129,9 @@ async function readListFile(path: string, file: string): Promise<string> {
 
 const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
 
+/** Called with each sitemap that could not be read completely. */
+type Lost = (url: string, why: SitemapLoss['why']) => void;
+
 /** URL under which a local sitemap file is served while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
 
@@ -128,9 +141,10 @@ async function readSitemap(
   net: Net,
   cwd: string,
   say: (note: string) => void,
+  lost: Lost,
 ): Promise<{ urls: string[]; allowOrigins: string[] }> {
-  if (sitemap === 'auto') return discover(typed, net, say);
-  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say), allowOrigins: [] };
+  if (sitemap === 'auto') return discover(typed, net, say, lost);
+  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say, lost), allowOrigins: [] };
   if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
     throw usageError(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
@@ -149,6 +163,7 @@ async function readSitemap(
       return net(url, init);
     },
     say,
+    lost,
   );
   // URLs in sitemaps of other hosts were written by others.
   return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
@@ -160,8 +175,9 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
   return answer;
 }
 
-async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void): Promise<string[]> {
-  const { urls, notes } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
+async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
+  const { urls, notes, losses } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
+  for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
   for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note) }));
   return urls;
 }
@@ -171,6 +187,7 @@ async function discover(
   typed: readonly string[],
   net: Net,
   say: (note: string) => void,
+  lost: Lost,
 ): Promise<{ urls: string[]; allowOrigins: string[] }> {
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
   if (origins.length === 0) throw usageError(words.targets.autoNeedsUrl);
@@ -179,7 +196,7 @@ async function discover(
     const named = await namedSitemaps(origin, net);
     if (named.length === 0) say(words.targets.noSitemap({ origin }));
     for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`])
-      for (const url of await fetchPages(sitemap, sitemap, net, say)) urls.push(url);
+      for (const url of await fetchPages(sitemap, sitemap, net, say, lost)) urls.push(url);
   }
   return { urls, allowOrigins: [] };
 }

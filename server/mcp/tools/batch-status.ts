@@ -1,9 +1,10 @@
-import { siteScoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
+import { onePagePerFinalUrl, siteScoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
 import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { configRunSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
 import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
+import { runLossesOf } from '../../command/run/losses.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
@@ -41,13 +42,14 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     rows.push(auditRowFailingOnly(row));
     if (rows.length === mostPages) break;
   }
+  const pages = onePagePerFinalUrl(rows);
   const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
   const data: Output<'batchStatus'> = {
     ...begun,
-    auditScore: siteScoreDistribution(rows.map(({ digest }) => digest?.score ?? null))?.median ?? null,
-    geoScore: siteScoreDistribution(rows.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
+    auditScore: siteScoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,
+    geoScore: siteScoreDistribution(pages.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
-    problems: problemsOf(rows),
+    problems: problemsOf(pages),
     failedPages: rows
       .filter((row) => row.error && row.state === 'failed')
       .slice(0, mostChecks)
@@ -77,7 +79,13 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 /** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
   const settings = configRunSettings([], {}, {}, world.cores, {});
-  const wanted: RunAssertions = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
+  const wanted: RunAssertions = {
+    assert: settings.assert,
+    baseline: null,
+    maxWarnings: null,
+    allowUnreachable: settings.allowUnreachable,
+    allowIncomplete: false,
+  };
   const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
   for (const row of rows) {
     const short = auditRowDigest(row);
@@ -94,6 +102,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
     ms: 0,
     interrupted: null,
     stopped: [],
+    losses: rows.flatMap((row) => runLossesOf(row)),
     crawl: null,
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });

@@ -5,15 +5,22 @@ import { terminalText } from '../../command/escape.ts';
 const longest = 400;
 
 /**
- * Invisible characters that a model would read: tags (U+E0000…), which can spell out whole sentences, variation selectors beyond those of
- * emoji, and zero-width ones other than the joiners that scripts need.
+ * Invisible characters that a model would read, and that can spell out whole sentences: tags (U+E0000…), variation selectors, zero-width and
+ * direction marks, fillers, and the empty Braille pattern.
  */
-const unseen = /[\u{e0000}-\u{e0fff}\u200b\u2060-\u2064\u180e\u00ad]/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+/** Joiners that writing and emoji need, with the characters around them. */
+const joiners =
+  /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Emoji})[\ufe0e\ufe0f]/gu;
 
 /** Text that may come from a page: one line of visible characters, capped. */
 export const mcpPageText = (text: string, most = longest): string =>
   clipText(terminalText(mcpVisibleText(text)).replace(/\s+/g, ' '), most);
-export const mcpVisibleText = (text: string): string => text.replace(unseen, '');
+
+export function mcpVisibleText(text: string): string {
+  const needed = new Set([...text.matchAll(joiners)].map(({ index }) => index));
+  return text.replace(invisible, (character, at: number) => (needed.has(at) ? character : ''));
+}
 
 /** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
 export const mcpQuotedLine = (text: string): string => `> ${mcpPageText(text, 2 * longest)}`;

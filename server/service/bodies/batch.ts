@@ -31,9 +31,10 @@ export const webhookRequest = Type.Object(
       description: 'Gets a POST request when the batch has ended. https, on the public web.',
     }),
     secret: Type.String({
-      minLength: 24,
-      maxLength: 200,
-      description: 'Key of the signature: any text, or whsec_ and Base64. It is not returned.',
+      minLength: 32,
+      maxLength: 94,
+      description:
+        'Key of the signature, as Standard Webhooks define it: Base64 of 24 to 64 random bytes, with or without whsec_. It is not returned.',
     }),
   },
   { additionalProperties: false },

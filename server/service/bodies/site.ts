@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { editionTitle } from '../../../reports/edition.ts';
+import { comparedValues } from '../../../words/en/reports/comparison.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
 import { historySiteName } from '../../history/site.ts';
 import { historyStatusFromLetters, type PageSummary } from '../../history/summary.ts';
@@ -141,6 +142,27 @@ export const changesSchema = Type.Object({
       fixed: urlList('Pages where it is better.'),
     }),
     { description: 'Only checks that changed, most new failures first.' },
+  ),
+  values: Type.Union(
+    [
+      Type.Array(
+        Type.Object({
+          id: Type.String({ description: 'Such as title or canonical.' }),
+          title: Type.String(),
+          total: Type.Integer({ description: 'Pages on which it changed.' }),
+          pages: Type.Array(
+            Type.Object({
+              url: Type.String(),
+              before: Type.String({ description: 'Empty for none.' }),
+              after: Type.String({ description: 'Empty for none.' }),
+            }),
+            { description: 'The first of them: see maxItems.' },
+          ),
+        }),
+      ),
+      Type.Null(),
+    ],
+    { description: 'Values that changed; null if one of the runs was saved by a version that did not record them.' },
   ),
   added: urlList('Pages that only this run has.'),
   missing: urlList('Pages that only the run before has.'),
@@ -283,7 +305,8 @@ export function pageBody(
 export function changesBody(
   run: RunRecord,
   against: RunRecord,
-  { counts, checks, added, missing, unaudited }: Comparison,
+  { counts, checks, values, added, missing, unaudited }: Comparison,
+  areValuesRecorded: boolean,
   most: number,
 ): ChangesBody {
   const listed = (urls: readonly string[]) => ({ total: urls.length, urls: urls.slice(0, most) });
@@ -301,6 +324,9 @@ export function changesBody(
       newWarnings: listed(newWarnings),
       fixed: listed(fixed),
     })),
+    values: areValuesRecorded
+      ? values.map(({ id, pages }) => ({ id, title: comparedValues[id], total: pages.length, pages: pages.slice(0, most) }))
+      : null,
     added: listed(added),
     missing: listed(missing),
     unaudited: listed(unaudited),

@@ -2,17 +2,20 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Digest } from '../../../checks/doors/report.ts';
+import { onePagePerFinalUrl, type PageUrls } from '../../../checks/doors/site.ts';
 import { visibleJson } from '../../../reports/json.ts';
-import type { PageToExport } from '../../../reports/run.ts';
+import { reportInlinksOf, type PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../../audit/row.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk } from '../../batches/desk.ts';
+import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk, type BatchView } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { BatchQueueUnavailable } from '../../batches/queue.ts';
 import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
 import { BatchStorageFull } from '../../batches/vault.ts';
 import { apiMediaType } from '../accept.ts';
+import type { Keys } from '../admission.ts';
 import { checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
 import { readApiBatchRequest } from '../batch-request.ts';
 import {
@@ -40,6 +43,8 @@ type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResult
 export interface BatchRoom {
   batches: Batches;
   settings: Pick<ServiceSettings, 'batchPages' | 'allowWebhooks'>;
+  /** Null without keys. */
+  keys: Pick<Keys, 'isRevoked'> | null;
   /** Epoch milliseconds. */
   clock(): number;
 }
@@ -48,20 +53,20 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
   const { desk } = room.batches;
   return {
     postBatch: withProblems(postBatch(room)),
-    listBatches: listBatches(desk),
+    listBatches: listBatches(room),
     getBatch: async (request, reply) => {
       apiMediaType(request.headers.accept, [json]);
-      return sendApiJson(reply, await bodyOf(desk, await find(desk, request)));
+      return sendApiJson(reply, await bodyOf(desk, await find(room, request)));
     },
-    getBatchResults: getBatchResults(desk),
+    getBatchResults: getBatchResults(room),
     cancelBatch: withProblems(async (request, reply) => {
       apiMediaType(request.headers.accept, [json]);
-      const batch = await find(desk, request);
+      const batch = await find(room, request);
       await desk.cancel(batch);
       return sendApiJson(reply, await bodyOf(desk, batch));
     }),
     deleteBatch: withProblems(async (request, reply) => {
-      await desk.remove(await find(desk, request));
+      await desk.remove(await find(room, request));
       return reply.code(204).headers(noStore).send();
     }),
   };
@@ -69,11 +74,15 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
 
 const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => apiBatchBody(await desk.view(batch), desk.store.durable);
 
-/** The batch of a request, if the same key started it. Other keys do not learn that it exists. */
-async function find(desk: BatchDesk, request: FastifyRequest): Promise<Batch> {
+/** Whether a batch belongs to the key of a request. What a revoked key left belongs to administrators. */
+const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRoom['keys']): boolean =>
+  owner === holder || (role === 'admin' && keys !== null && (owner === null || keys.isRevoked(owner)));
+
+/** The batch of a request, if it belongs to its key. Other keys do not learn that it exists. */
+async function find({ batches: { desk }, keys }: BatchRoom, request: FastifyRequest): Promise<Batch> {
   const { id } = request.params as { id: string };
   const batch = await desk.store.batch(id);
-  if (!batch || batch.owner !== request.holder) throw new ApiProblem('batch-not-found');
+  if (!batch || !isOf(batch, request, keys)) throw new ApiProblem('batch-not-found');
   return batch;
 }
 
@@ -110,7 +119,7 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
   };
 }
 
-function listBatches(desk: BatchDesk): Handler {
+function listBatches({ batches: { desk }, keys }: BatchRoom): Handler {
   return async (request, reply) => {
     const { limit, cursor } = readApiQuery(batchLists, apiQueryOf(request));
     apiMediaType(request.headers.accept, [json]);
@@ -120,7 +129,7 @@ function listBatches(desk: BatchDesk): Handler {
     for (const id of await desk.store.ids()) {
       if (after !== null && id >= after) continue;
       const batch = await desk.store.batch(id);
-      if (!batch || batch.owner !== request.holder) continue;
+      if (!batch || !isOf(batch, request, keys)) continue;
       more = found.length === limit;
       if (more) break;
       found.push(await bodyOf(desk, batch));
@@ -137,14 +146,15 @@ function listBatches(desk: BatchDesk): Handler {
   };
 }
 
-function getBatchResults(desk: BatchDesk): Handler {
+function getBatchResults(room: BatchRoom): Handler {
+  const { desk } = room.batches;
   return async (request, reply) => {
     const choice = readApiQuery(resultParameters, apiQueryOf(request));
     const type =
       choice.format === undefined ? apiMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
-    const batch = await find(desk, request);
+    const batch = await find(room, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
-    if (type !== json) return sendFile(desk, batch, type, desk.rows(batch, 0, wanted), reply);
+    if (type !== json) return sendFile(desk, batch, type, wanted, reply);
     const from = choice.cursor === undefined ? 0 : Number(readApiCursor(choice.cursor, /^\d{1,7}$/));
     const results: RunRow[] = [];
     let next: number | null = null;
@@ -175,9 +185,10 @@ async function sendFile(
   desk: BatchDesk,
   batch: Batch,
   type: Exclude<ResultType, typeof json>,
-  rows: AsyncIterable<RunRow>,
+  wanted: (state: RunRow['state']) => boolean,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const rows = desk.rows(batch, 0, wanted);
   const { html, pdf, csv } = resultFormats;
   const isDocument = type === html || type === pdf;
   if (isDocument) checkApiDocumentSize((await desk.store.progress(batch)).total);
@@ -185,7 +196,8 @@ async function sendFile(
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
     .type(type === pdf ? type : `${type}; charset=utf-8`);
-  if (!isDocument) return reply.send(Readable.from(type === csv ? csvOf(batch, rows) : linesOf(batch, rows)));
+  if (type === csv) return reply.send(Readable.from(csvOf(await desk.view(batch), rows, desk.rows(batch, 0, wanted))));
+  if (!isDocument) return reply.send(Readable.from(linesOf(batch, rows)));
   const read = async (index: number) => {
     const row = await desk.store.row(batch, index);
     return row && chosenRow(batch, row);
@@ -226,9 +238,30 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
   for await (const row of rows) yield `${visibleJson(JSON.stringify(chosenRow(batch, row)))}\n`;
 }
 
-async function* csvOf({ signals, skipSignals }: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
+/** @param again the same rows: which URLs are one page, and who links to it, is known when all have been read */
+async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
+  const { signals, skipSignals } = view.batch;
+  const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
+  for await (const row of rows) {
+    const { index, url, digest } = auditRowDigest(row);
+    const { links } = row.digest ?? {};
+    all.push({ index, url, digest: digest && { ...digest, ...(links !== undefined && { links }) } });
+  }
+  const shown = onePagePerFinalUrl(all);
+  const inlinks = reportInlinksOf(shown, view.batch.crawl?.start ?? null);
+  const places = new Map(shown.map(({ index }, place) => [index, place]));
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
-    for await (const row of rows) yield exportedAuditRow(auditRowDigest(row), row);
+    for await (const row of again) {
+      const place = places.get(row.index);
+      if (place === undefined) continue;
+      const { reachedFrom } = shown[place]!.digest ?? {};
+      const page = exportedAuditRow(row, row);
+      yield {
+        ...page,
+        digest: page.digest && { ...page.digest, ...(reachedFrom && { reachedFrom }) },
+        ...(inlinks && { inlinks: inlinks[place]! }),
+      };
+    }
   };
   yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
 }

@@ -181,7 +181,8 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
     const comparison = auditComparisonOf(await store.compare(against ?? run, run), edition);
-    return sendApiJson(reply, changesBody(run, against ?? run, comparison, maxItems));
+    const areValuesRecorded = await store.recordsValues(against ?? run);
+    return sendApiJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
   };
 
   return {

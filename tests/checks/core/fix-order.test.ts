@@ -30,15 +30,16 @@ describe('order', () => {
       ]),
     ).toEqual(['index-directives', 'title', 'meta-description', 'publisher-identity']);
   });
-  test('failures before warnings of the same class, but no failure before a higher class', () => {
+  test('what blocks the page first, then failures before warnings of any class', () => {
     expect(
       ids([
         one('share-image', [['warn', 'thumbnail']]),
         one('schema-properties', [['fail', 'missing']]),
         one('x-card', [['fail', 'noImage']]),
         one('viewport', [['warn', 'overflows']]),
+        one('index-directives', [['warn', 'otherEngines']]),
       ]),
-    ).toEqual(['viewport', 'schema-properties', 'x-card', 'share-image']);
+    ).toEqual(['index-directives', 'schema-properties', 'x-card', 'viewport', 'share-image']);
   });
   test('what concerns more comes first; half and all are alike', () => {
     const share = (id: string, code: string, count: number, total: number) => one(id, [['warn', code, { count, total }]]);

@@ -50,6 +50,7 @@ testSignal(signal, [
   },
   { when: 'itself', facts: head('https://example.com/page'), status: 'na', says: ['self'] },
   { when: 'several', facts: { head: { links: [link(target), link('https://example.com/third')] } }, status: 'na', says: ['disagree'] },
+  { when: 'only in the body', facts: { head: { links: [{ ...link(target), inHead: false }] } }, status: 'na', says: ['unusable'] },
   { when: 'none in the page, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
   {
     when: 'not probed',

@@ -154,10 +154,33 @@ testSignal(signal, [
     says: ['few'],
   },
   {
-    when: 'rows of prices in one currency',
+    when: 'sentences with prices in one currency',
     facts: page(
-      ...['We sold the first for $132.34', 'We sold the second for $150.00', 'We sold the third for $21,900'].map((text) =>
+      ...['We sold the first for $132.34.', 'We sold the second for $150.00.', 'We sold the third for $21,900.'].map((text) =>
         block(text, { units: 6 }),
+      ),
+    ),
+    status: 'warn',
+    says: ['none'],
+  },
+  {
+    when: 'a price list or menu, with descriptions of 250 g between its rows',
+    facts: page(
+      ...[
+        'Carbonara with guanciale and pecorino 14.50 €',
+        'Steak with fries and a small salad ... 24.00 €',
+        '250 g of beef from the farm next door',
+        'Double room with breakfast and a view 120 € per night',
+      ].map((text) => block(text, { units: 8 })),
+    ),
+    status: 'na',
+    says: ['few'],
+  },
+  {
+    when: 'two prices are no list',
+    facts: page(
+      ...['Carbonara with guanciale and pecorino 14.50 €', 'Steak with fries and a small salad 24.00 €'].map((text) =>
+        block(text, { units: 8 }),
       ),
     ),
     status: 'warn',

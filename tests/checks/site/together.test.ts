@@ -1,7 +1,7 @@
 /** Findings that need a comparison of pages and their links. */
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/doors/report.ts';
-import { findSiteIssuesAcrossPages, type SiteContext } from '../../../checks/doors/site.ts';
+import { findSiteIssuesAcrossPages, type FailedUrl, type RunDigest, type SiteContext } from '../../../checks/doors/site.ts';
 import { linkGraphKey } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 
@@ -9,8 +9,8 @@ const url = (path: string) => `https://site.example/${path}`;
 const page = (path: string, links: readonly string[] = [], changes: Partial<Digest> = {}) =>
   digest(path, { links: links.map((one) => linkGraphKey(url(one))).join(''), ...changes });
 const none: SiteContext = { start: null, whole: false, sitemap: null };
-const together = (digests: readonly Digest[], context: Partial<SiteContext> = {}) =>
-  findSiteIssuesAcrossPages(digests, { ...none, ...context });
+const together = (digests: readonly RunDigest[], context: Partial<SiteContext> = {}, failed: readonly FailedUrl[] = []) =>
+  findSiteIssuesAcrossPages(digests, { ...none, ...context }, failed);
 const crawl = { start: url(''), whole: true };
 const sitemap = (...paths: string[]): SiteContext['sitemap'] => ({ urls: paths.map(url), alternates: new Map() });
 
@@ -74,13 +74,31 @@ test('broken links are also those to pages of the run that return an error', () 
   ).toEqual([{ url: url('gone'), status: 404, reason: null, pages: [0, 1], count: 2 }]));
 
 test('or no page at all, such as a text', () => {
-  const errors = [
-    { url: url('gone.txt'), status: 404 },
-    { url: url('members.png'), status: 403 },
-  ];
-  expect(together([page('a', ['gone.txt', 'members.png'])], { ...none, errors }).brokenLinks).toEqual([
+  const errors = [{ url: url('gone.txt'), status: 404 }, { url: url('members.png'), status: 403 }, { url: url('silent') }];
+  expect(together([page('a', ['gone.txt', 'members.png', 'silent'])], none, errors).brokenLinks).toEqual([
     { url: url('gone.txt'), status: 404, reason: null, pages: [0], count: 1 },
   ]);
+});
+
+test('also of links to a URL that redirects to the error', () => {
+  const gone = page('gone', [], { status: 404 });
+  const reachedFrom = [{ url: url('old'), hops: [{ url: url('old'), status: 301 }] }];
+  const { brokenLinks, redirects } = together([page('a', ['old']), { ...gone, reachedFrom }]);
+  expect(brokenLinks).toEqual([{ url: url('old'), status: 404, reason: null, pages: [0], count: 1 }]);
+  expect(redirects).toEqual([{ url: url('old'), to: url('gone'), hops: 1, pages: [0], count: 1 }]);
+});
+
+test('a canonical that redirects to another page of the run', () => {
+  const reachedFrom = [{ url: url('old'), hops: [] }];
+  const { canonicals } = together([page('a', [], { canonical: url('old') }), { ...page('new'), reachedFrom }]);
+  expect(canonicals).toEqual([{ kind: 'redirect', page: 0, target: 1, onward: url('new') }]);
+});
+
+test('whether links between pages are known depends on their links', () => {
+  expect(together([page('a', ['b']), page('b')]).linksBetween).toBe(true);
+  expect(together([page('a', ['b'])], none, [{ url: url('b'), status: 404 }]).linksBetween).toBe(true);
+  expect(together([page('a', ['b'])]).linksBetween).toBe(false);
+  expect(together([digest('a'), digest('b')]).linksBetween).toBe(false);
 });
 
 test('pages that are linked with nofollow only, by target', () =>

@@ -24,20 +24,28 @@ describe('phraseCounts', () => {
   it('never counts across punctuation or blocks', () => {
     expect(seen(phraseCounts({ text: text('green. tea green. tea', 'green', 'tea') }, 'und'))).toEqual(['green 3', 'tea 3']);
   });
-  it('counts pieces of characters where a script has no spaces', () => {
-    expect(seen(phraseCounts({ text: text('手冲咖啡', '手冲咖啡') }, 'zh'))).toEqual(['手冲咖啡 2']);
+  it('finds words by the dictionary where a script has no spaces, and never cuts one', () => {
+    expect(seen(phraseCounts({ text: text('咖啡指南', '咖啡指南') }, 'zh'))).toEqual(['咖啡指南 2']);
     expect(seen(phraseCounts({ text: text('咖啡好', '咖啡坏') }, 'zh'))).toEqual(['咖啡 2']);
+    const learning = text('機械学習処理は速い', '機械学習処理を見る', '学習の手続き', '手続きと学習');
+    expect(seen(phraseCounts({ text: learning }, 'ja'))).toEqual(['学習 4', '機械学習処理 2', '手続き 2']);
+    expect(seen(phraseCounts({ text: text('ประเทศไทยสวยงาม', 'อาหารไทยและประเทศไทย') }, 'th'))).toContain('ประเทศไทย 2');
   });
-  it('treats a run of katakana as a word, and hiragana as grammar', () => {
-    expect(seen(phraseCounts({ text: text('トランプは会談した', 'トランプと会談した') }, 'ja'))).toEqual(['会談 2', 'トランプ 2']);
+  it('treats hiragana and single characters as grammar', () => {
+    expect(seen(phraseCounts({ text: text('トランプは会談した', 'トランプと会談した') }, 'ja'))).toEqual(['トランプ 2', '会談 2']);
+    expect(seen(phraseCounts({ text: text('技术的发展', '技术的发展') }, 'zh'))).toEqual(['技术 2', '发展 2']);
   });
   it('returns one of the windows of a repeated longer passage', () => {
-    expect(seen(phraseCounts({ text: text('手冲咖啡指南', '手冲咖啡指南') }, 'zh'))).toEqual(['手冲咖啡 2']);
     expect(
       phraseCounts({ text: text('very slow cold brew coffee here', 'very slow cold brew coffee here') }, 'und').filter(
         ({ size }) => size === 4,
       ),
     ).toHaveLength(1);
+  });
+  it('does not count currency codes, nor rows in which visitors choose a currency', () => {
+    expect(seen(phraseCounts({ text: text('Tea for 5 USD', 'Tea for 5 USD', 'try it, try it') }, 'en'))).toEqual(['tea for 5 2', 'try 2']);
+    const picker = ['Croatia (EUR €)', 'Germany (EUR €)', 'Canada (CAD $)', 'Japan (JPY ¥)', 'Germany'];
+    expect(seen(phraseCounts({ text: text(...picker, ...picker) }, 'en'))).toEqual(['germany 2']);
   });
   it('reads right-to-left text and letters with marks', () => {
     expect(seen(phraseCounts({ text: text('قهوة جيدة', 'قهوة جيدة') }, 'ar'))).toEqual(['قهوة جيدة 2']);

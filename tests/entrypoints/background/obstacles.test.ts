@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TimeLimitOver, type AuditFailure } from '../../../checks/doors/audit.ts';
+import { type AuditFailure } from '../../../checks/doors/audit.ts';
+import { TimeLimitOver } from '../../../checks/doors/basics.ts';
 import { NoTabPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clipText } from '../../../checks/core/clip.ts';
 import {

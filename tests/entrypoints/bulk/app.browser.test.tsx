@@ -1,5 +1,5 @@
 import { failureReason } from '../../../checks/core/failure.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Run } from '../../../bridge/runs.ts';
 import { audited, draft, ended, jobs, noop, paused, running } from '../../support/bulk-samples.ts';
@@ -365,22 +365,14 @@ test('files show their progress, and a failure with its reason', async () => {
   await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
 });
 
-test('title, color and logo of the PDF are stored; an invalid logo is reported', async () => {
+test('title, logo and paper of reports are settings', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => opened.mockRestore());
   await open('#run=ended');
   await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
-  await page.getByRole('button', { name: /^PDF options/ }).click();
-  await page.getByLabelText('Name of your agency').fill('Čapek\u0007 & Söhne');
-  await userEvent.upload(page.getByLabelText(/^Logo/), new File(['no picture'], 'logo.png', { type: 'image/png' }));
-  await shown('“logo.png” is not a PNG or JPEG image.');
-  expect(await sound()).toEqual([]);
-  const canvas = new OffscreenCanvas(4, 4);
-  canvas.getContext('2d');
-  await userEvent.upload(page.getByLabelText(/^Logo/), new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' }));
-  await expect.element(page.getByAltText('Your logo')).toBeInTheDocument();
-  await button('Save').click();
-  await eventually(() => expect(ports.branding.agency).toBe('Čapek & Söhne'));
-  expect(ports.branding.logo).toMatch(/^data:image\/png;base64,/);
+  await page.getByRole('button', { name: /^Branding and paper/ }).click();
+  expect(opened).toHaveBeenCalledWith('/options.html#reports', '_blank');
 });
 
 test('a refusal of the worker is shown at once, and can be closed', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Report } from '../../../checks/doors/report.ts';
+import type { Digest, Report } from '../../../checks/doors/report.ts';
+import { linkGraphKey } from '../../../checks/doors/site.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { act, audited, crawled, schedules, draft, ended, jobs, paused, running } from '../../support/bulk-samples.ts';
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';
-import { button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
+import { button, files, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
 
 const open = (
@@ -164,5 +165,70 @@ describe('two runs', () => {
     expect(options.map((text) => /\d+:\d\d(?::\d\d)?/.exec(text)![0].split(':').length)).toEqual([2, 3, 3, 3]);
     expect(options[1]).toMatch(/:20/);
     expect(options.slice(2).map((text) => text.slice(-3))).toEqual(['(2)', '(1)']);
+  });
+});
+
+describe('a crawl in which links redirect', () => {
+  const run = runOf({
+    ...crawled,
+    state: 'finished',
+    jobs: jobs(5, (index) =>
+      index === 4 ? { state: 'failed', error: { code: 'http-error', message: 'The server returned 404.', status: 404 } } : audited(index),
+    ),
+  });
+  const [start, target, old, older, gone] = run.jobs.map(({ url }) => url) as [string, string, string, string, string];
+  run.crawl = { ...crawled.crawl!, start };
+  const hops: Record<string, Digest['hops']> = {
+    [old]: [{ url: old, status: 301 }],
+    [older]: [
+      { url: older, status: 302 },
+      { url: old, status: 301 },
+    ],
+  };
+  const links = [old, older, gone].map(linkGraphKey).join('');
+  const redirecting = (fake: FakeBulkPorts) => {
+    const { readDigests } = fake;
+    fake.readDigests = async (id) =>
+      (await readDigests(id)).map(({ jobId, digest }) => {
+        const { url } = run.jobs.find((job) => job.id === jobId)!;
+        const finalUrl = hops[url] ? target : url;
+        const redirects = hops[url] ? { hops: hops[url] } : {};
+        return { jobId, digest: { ...digest, url, finalUrl, brokenLinks: null, links: url === start ? links : '', ...redirects } };
+      });
+  };
+  test.each([
+    [1100, 'light'],
+    [640, 'dark'],
+    [400, 'dark'],
+  ])('lists each page once, at %i px in %s: with the redirects to it and who links to it', async (width, scheme) => {
+    await page.viewport(width, 900);
+    document.documentElement.style.colorScheme = scheme;
+    await open('#run=crawled', [run], redirecting);
+    await shown('Also reached from:');
+    const rows = [...frame.querySelectorAll<HTMLElement>('.results tbody tr')];
+    expect(rows).toHaveLength(3);
+    const reached = frame.querySelector<HTMLElement>('.reached')!;
+    expect(reached.title).toBe(`Also reached from: ${old} (301), ${older} (302) → ${old} (301)`);
+    const cellOf = (text: string, title: string) =>
+      rows.find((row) => row.textContent.includes(text))!.querySelector<HTMLElement>(`td[data-title="${title}"]`)!;
+    expect(cellOf('Also reached', 'Clicks').innerText.trim()).toBe('1');
+    expect(cellOf('404', 'Status').innerText.trim()).toBe('404');
+    const linkedFrom = cellOf('404', 'Linked from');
+    linkedFrom.querySelector('summary')!.click();
+    await eventually(() => expect(linkedFrom.innerText).toMatch(/^1\s+\S*page-0/));
+    expect(await sound()).toEqual([]);
+  });
+  test('has its broken links without link checks, and says what was not checked', async () => {
+    await open('#run=crawled&site', [run], redirecting);
+    await shown('Only links to pages of this run were checked.');
+    expect(frame.querySelector('#site-broken')!.textContent).toContain('1');
+    expect(frame.textContent).toContain('2 pages at a glance');
+  });
+  test('a saved file is listed until another view opens', async () => {
+    await open('#run=crawled', [run], redirecting);
+    await files.exportRun('pages-csv', run);
+    await shown('.csv');
+    location.hash = '#run=crawled&site';
+    await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
   });
 });

@@ -97,7 +97,6 @@ const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => voi
   ['a cancelled run', '#run=cancelled'],
   ['an ended run', '#run=ended'],
   ['its exports', '#run=ended', noop, () => click('Export')],
-  ['title and logo of its PDF', '#run=ended', noop, () => click('PDF options')],
   ['the whole site', '#run=ended&site'],
   ['a report', '#run=ended&page=j2'],
   ['its list of checks', '#run=ended&page=j2&checks'],

@@ -109,6 +109,31 @@ describe('the file of a run', () => {
   });
 });
 
+describe('branding', () => {
+  const png = `data:image/png;base64,${btoa('a picture')}`;
+  const brand = { title: 'Review', agency: 'Čapek & <b>Söhne</b>', color: '#0b6e4f', logo: png, paper: 'letter' } as const;
+  const branded = async (changes = {}) =>
+    new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, edition, { ...brand, ...changes })), 'text/html');
+  test('stands above the report, in the color and for the paper of the user', async () => {
+    const page = await branded();
+    const head = page.querySelector('.masthead')!;
+    expect(head.textContent).toBe('Čapek & <b>Söhne</b>Review');
+    expect(head.querySelector('img')).toMatchObject({ src: png, alt: brand.agency });
+    expect(page.querySelector('style')!.textContent).toMatch(/@page \{ size: letter; \}.*--brand: #0b6e4f/);
+    expect(page.querySelector('meta[http-equiv]')!.getAttribute('content')).toContain('img-src data:');
+  });
+  test.each([
+    ['no picture', { logo: 'https://tracker.example/logo.png' }, 'img', 0],
+    ['a picture with script', { logo: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'img', 0],
+    ['nothing', { logo: '', agency: '', title: '' }, '.masthead', 0],
+  ])('%s is not drawn', async (_, changes, selector, count) => {
+    expect((await branded(changes)).querySelectorAll(selector)).toHaveLength(count);
+  });
+  test('a color that is none does not reach the style sheet', async () => {
+    expect((await branded({ color: 'red; } body { display: none' })).querySelector('style')!.textContent).not.toContain('display: none }');
+  });
+});
+
 describe('the file of one page', () => {
   const page = new DOMParser().parseFromString(single, 'text/html');
   test('has every check', () => expect(page.querySelectorAll('h5')).toHaveLength(reports[0]!.signals.length));

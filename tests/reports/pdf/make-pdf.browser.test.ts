@@ -123,6 +123,16 @@ describe('a PDF of one page', () => {
     expect(read.texts[1]).toContain('What to fix first');
     expect(read.outline.map(({ title }) => title)).toEqual([expect.stringContaining('How to brew'), 'What to fix', 'Sources']);
   });
+  test('on US Letter has the same lines, its links in place, and nothing beyond its edges', async () => {
+    const report = reportOf(richFacts());
+    const on = (paper: 'a4' | 'letter') => make({ many: false, paper, pages: [pageOf(report)] });
+    const [a4, letter] = [await on('a4'), await on('letter')];
+    for (const [width, height] of a4.sizes) expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+    for (const size of letter.sizes) expect(size).toEqual([612, 792]);
+    expect(new Set(letter.links.flat())).toEqual(new Set(a4.links.flat()));
+    expect(letter.texts[0]!.slice(0, 400)).toBe(a4.texts[0]!.slice(0, 400));
+    expect(letter.texts.at(-1)).toContain(`${letter.pages} / ${letter.pages}`);
+  });
   test('shows only the findings of the chosen tools', async () => {
     const pages = [pageOf(reportOf(richFacts()))];
     const all = await make({ pages });

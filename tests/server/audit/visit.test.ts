@@ -3,7 +3,7 @@ import { factValueOf } from '../../../checks/doors/facts.ts';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 
-const { auditor: shared, site } = sharedAuditor(12);
+const { auditor: shared, site } = sharedAuditor(13);
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
@@ -214,6 +214,34 @@ describe('pages without a report', () => {
     }
   });
 
+  test('what is no page has a status all the same, and an error is reported as the error', async () => {
+    const file = { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' };
+    const { origin } = site({
+      '/text': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('text'),
+      '/gone-text': (_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('text'),
+      '/gone-image': (_, response) => response.writeHead(410, { 'content-type': 'image/png' }).end('image'),
+      '/gone-nothing': (_, response) => response.writeHead(404).end(),
+      '/file': (_, response) => response.writeHead(200, file).end('file'),
+      '/gone-file': (_, response) => response.writeHead(404, file).end('file'),
+      '/empty': (_, response) => response.writeHead(204).end(),
+    });
+    const refusals = await Promise.all(
+      ['text', 'gone-text', 'gone-image', 'gone-nothing', 'file', 'gone-file', 'empty'].map(async (path) => {
+        const refused = (await audited(shared(), `${origin}/${path}`).catch((error: unknown) => error)) as AuditRefused;
+        return [path, refused.code, refused.response?.status, refused.message.includes('and no page')];
+      }),
+    );
+    expect(refusals).toEqual([
+      ['text', 'target-not-html', 200, false],
+      ['gone-text', 'target-not-html', 404, true],
+      ['gone-image', 'target-not-html', 410, true],
+      ['gone-nothing', 'target-not-html', 404, true],
+      ['file', 'target-download', 200, false],
+      ['gone-file', 'target-not-html', 404, true],
+      ['empty', 'target-not-html', 204, false],
+    ]);
+  });
+
   test('a server that requires a password, or sends a status without a page, is reported as that', async () => {
     const { origin } = site({
       '/locked': (_, response) =>
@@ -230,7 +258,7 @@ describe('pages without a report', () => {
     );
     expect(reported).toEqual([
       expect.stringMatching(/^target-needs-login: .*401.*user name.*password/),
-      expect.stringMatching(/^target-not-html: .*returned 500 without a document/),
+      expect.stringMatching(/^target-not-html: .*returned 500 and no page/),
     ]);
     const { http } = await audited(shared(), `${origin}/locked`, { headers: { authorization: 'Basic eDp5' } }).catch(() => ({
       http: { status: 0 },

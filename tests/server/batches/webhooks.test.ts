@@ -6,10 +6,12 @@ import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { postThroughEgressGuard } from '../../../server/egress/net.ts';
-import { BatchWebhooks, type Send } from '../../../server/batches/webhooks.ts';
+import { batchWebhookKey, batchWebhookSignature, BatchWebhooks, type Send } from '../../../server/batches/webhooks.ts';
 import { webServer } from '../../support/web-server.ts';
 
-const secret = 'a secret of 24 characters';
+/** As the libraries of Standard Webhooks take it. */
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
 const batch = { id: '01KB0000000000000000000000', webhook: { url: 'https://hooks.example/', secret } } as Batch;
 const end = { state: 'finished', at: 1_700_000_000_000 } as const;
 const progress = { total: 3, done: 2, failed: 1 };
@@ -43,7 +45,7 @@ test('is signed over its ID, the time and the body, and sent once if the receive
   expect(await look()).toBe(false);
   const [{ url, headers, body }] = sent as [Sent];
   expect(url).toBe('https://hooks.example/');
-  const signed = createHmac('sha256', secret).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`).digest('base64');
+  const signed = createHmac('sha256', key).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${signed}`);
   expect(JSON.parse(body)).toMatchObject({
     type: 'batch.finished',
@@ -54,6 +56,22 @@ test('is signed over its ID, the time and the body, and sent once if the receive
   expect(await look(60_000)).toBe(true);
   expect(sent).toHaveLength(1);
 });
+test('verifies as the specification of Standard Webhooks computes it', () => {
+  // The example of its reference libraries (standard-webhooks/standard-webhooks, “Testing”).
+  const body = '{"test": 2432232314}';
+  expect(batchWebhookSignature(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, body)).toBe(
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  );
+  expect(batchWebhookSignature(secret.slice(6), 'a', 1, body)).toBe(batchWebhookSignature(secret, 'a', 1, body));
+});
+test.each([
+  'whsec_',
+  'whsec_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!',
+  'whsec_YWJj',
+  'a text of more than 24 characters',
+  'x'.repeat(31),
+  'A'.repeat(100),
+])('%j is no secret: it would sign with another key than the receiver has', (text) => expect(batchWebhookKey(text)).toBeNull());
 test('is sent again with the same ID, later each time, after an error of the receiver or the network', async () => {
   const { hooks, sent, look } = webhooks([500, new Error('ECONNRESET'), 200]);
   await look();

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandWorld } from '../../support/command-world.ts';
+import { pageCalled } from '../../support/runs.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
-import { known } from '../../support/facts.ts';
 import { readAuditRow } from '../../../server/audit/row.ts';
 
 const site = 'https://site.example';
@@ -301,11 +301,11 @@ describe('what is written where', () => {
     const auditor = fakeAuditor({
       [page('slow')]: async () => {
         await slow;
-        return known();
+        return pageCalled('A page', page('slow'));
       },
       [page('last')]: async () => {
         free();
-        return known();
+        return pageCalled('A page', page('last'));
       },
     });
     const world = commandWorld({ auditor });

@@ -16,7 +16,13 @@ const passing = JSON.parse(JSON.stringify(auditRowOf(0, orderOf(`${site}/`), aud
 /** A row with these statuses in addition to those of the audited page. */
 function row(path: string, statuses: Record<string, string> = {}, more: Partial<RunRow['digest'] & object> = {}, origin = site): RunRow {
   const url = `${origin}${path}`;
-  const digest = { ...passing.digest!, url, statuses: { ...passing.digest!.statuses, ...statuses }, ...more } as RunRow['digest'];
+  const digest = {
+    ...passing.digest!,
+    url,
+    finalUrl: url,
+    statuses: { ...passing.digest!.statuses, ...statuses },
+    ...more,
+  } as RunRow['digest'];
   return { ...passing, url, digest };
 }
 const failedRow = (path: string): RunRow =>
@@ -78,6 +84,24 @@ describe('compare', () => {
   ])('%j from %j to %j exits with %i', async (args, one, two, code) => {
     const result = await ran(['compare', 'b', 'a', ...args], { b: lines([row('/', one)]), a: lines([row('/', two)]) });
     expect(result.code).toBe(code);
+  });
+  test('equal runs are equal, also their redirects and their pages without a report', async () => {
+    const moved = row('/moved', {}, { finalUrl: `${site}/a`, title: 'Another title by chance' });
+    const rows = [...before, moved, failedRow('/slow-too')];
+    const { code, out, read } = await ran(['compare', 'b', 'a', '--fail-on', 'worse', '--format', 'json', '--format', 'html=same.html'], {
+      b: lines(rows),
+      a: lines(rows.toReversed()),
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      counts: { same: 4, unknown: 1, new: 0, gone: 0, better: 0, worse: 0, mixed: 0 },
+      checks: [],
+      values: [],
+      added: [],
+      missing: [],
+      unaudited: [],
+    });
+    expect(read('same.html').toString()).toContain('No check changed on any page.');
   });
   test('pages of a preview are matched to those of production', async () => {
     const { code, out } = await ran(

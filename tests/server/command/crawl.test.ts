@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
 import { filesNet, linkedPage, linkedPages, linkedSite as site } from '../../support/linked-site.ts';
@@ -52,6 +53,23 @@ test.each<[string, string[], string[]]>([
 });
 
 describe('robots.txt', () => {
+  test('of an own host is ignored if its owner says so, which reports say', async () => {
+    const forbids = { [robots]: 'User-agent: *\nDisallow: /\n' };
+    const { host } = new URL(site);
+    const { world, audited } = crawlWorld(shop, forbids);
+    expect(
+      await world.run('audit', ...crawl, '--ignore-robots', host, '--format', 'pretty', '--format', 'json=out.json'),
+      world.err(),
+    ).toBe(0);
+    expect(audited()).toContain('/a');
+    expect(world.out().replace(/\s+/g, ' ')).toContain(`robots.txt was ignored, as requested: ${host}.`);
+    expect(JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8'))).toMatchObject({ crawl: { ignoredRobots: [host] } });
+    for (const typed of ['other.example', `${site}/`, '*']) {
+      const { world: another } = crawlWorld(shop, forbids);
+      expect(await another.run('audit', ...crawl, '--ignore-robots', typed)).toBe(2);
+      expect(another.err()).toContain('--ignore-robots takes a host of the crawled site');
+    }
+  });
   test.each<[string, Files, number, string]>([
     ['disallows the start', { [robots]: 'User-agent: Pageloupe\nDisallow: /\n' }, 3, 'robots.txt disallows crawling'],
     ['cannot be read', { [robots]: 503 }, 3, 'could not be read'],
@@ -165,6 +183,73 @@ test('a host that wants no more requests ends the crawl with a sentence, and wha
   expect(text).toContain('site.example kept returning 429: it wants fewer requests.');
   expect(text).toContain('The server wants fewer requests (429 or 503): 2');
   expect(text).toContain(`${site}/ audit`);
+});
+
+test('a page is one row, with the URLs that redirect to it; broken links and their sources include what is no page', async () => {
+  const hop = (path: string, status: number) => ({ url: `${site}${path}`, status });
+  const a = linkedPage('/a', ['/']);
+  const gone = new AuditRefused('target-not-html', 'The server returned 404 and no page.');
+  gone.response = { status: 404, headers: {} };
+  const pages: FakePages = {
+    ...linkedPages({ '/': ['/old', '/a', '/older', '/gone', '/b'], '/b': ['/gone'] }),
+    [`${site}/a`]: a,
+    [`${site}/old`]: a,
+    [`${site}/older`]: a,
+    [`${site}/gone`]: gone,
+  };
+  const { world, auditor, audited } = crawlWorld(pages);
+  const redirects: Record<string, ReturnType<typeof hop>[]> = {
+    [`${site}/old`]: [hop('/old', 301)],
+    [`${site}/older`]: [hop('/older', 302), hop('/old', 301)],
+  };
+  const plain = auditor.audit.bind(auditor);
+  auditor.audit = async (order, signal) => {
+    const visit = await plain(order, signal);
+    return { ...visit, http: { ...visit.http, redirects: (redirects[order.url] ?? []).map((one) => ({ ...one, location: '' })) } };
+  };
+  const formats = ['json=run.json', 'csv=run.csv', 'html=run.html', 'ndjson=run.ndjson', 'pretty'].flatMap((format) => [
+    '--format',
+    format,
+  ]);
+  expect(await world.run('audit', ...crawl, ...formats), world.err()).toBe(3);
+  expect(audited()).toEqual(['/', '/a', '/b', '/gone', '/old', '/older']);
+  const read = (name: string) => readFileSync(join(world.cwd, name), 'utf8');
+  const run = JSON.parse(read('run.json')) as {
+    summary: object;
+    crawl: object;
+    pages: { url: string; error: object | null; reachedFrom?: object; inlinks: object }[];
+    site: { id: string; items: { text: string; urls: string[] }[] }[];
+  };
+  expect(run.pages.map(({ url }) => url.slice(site.length)).toSorted()).toEqual(['/', '/a', '/b', '/gone']);
+  const rowOf = (path: string) => run.pages.find(({ url }) => url === site + path);
+  expect(rowOf('/a')).toMatchObject({
+    reachedFrom: [
+      { url: `${site}/old`, redirects: [hop('/old', 301)] },
+      { url: `${site}/older`, redirects: [hop('/older', 302), hop('/old', 301)] },
+    ],
+    inlinks: { count: 1, from: [`${site}/`], clicks: 1 },
+  });
+  expect(rowOf('/gone')).toMatchObject({
+    error: { code: 'target-not-html', status: 404 },
+    inlinks: { count: 2, from: [`${site}/`, `${site}/b`], clicks: 1 },
+  });
+  expect(run.summary).toMatchObject({ pages: 4, audited: 3, failed: 1 });
+  expect(run.crawl).toMatchObject({ pages: 3 });
+  expect(run.site.find(({ id }) => id === 'brokenLinks')!.items).toEqual([
+    { text: `${site}/gone (404)`, count: 2, urls: [`${site}/`, `${site}/b`] },
+  ]);
+  const reached = `Also reached from: ${site}/old (301), ${site}/older (302) → ${site}/old (301)`;
+  expect(world.out().replaceAll(/\s+/g, ' ')).toContain(reached);
+  expect(world.out()).toContain('target-not-html, HTTP 404');
+  expect(read('run.html')).toContain(reached);
+  expect(read('run.html')).toContain('Only links between the pages of this run were checked.');
+  const csv = read('run.csv').trim().split('\r\n');
+  expect(csv).toHaveLength(5);
+  expect(csv.find((line) => line.startsWith(`${site}/a,`))).toContain(
+    `,${site}/old (301) | ${site}/older (302) → ${site}/old (301),1,1,${site}/,`,
+  );
+  // All rows: the file that other commands read.
+  expect(read('run.ndjson').trim().split('\n')).toHaveLength(6);
 });
 
 test('a page that redirects to a private host is reported, and the crawl continues', async () => {

@@ -1,16 +1,19 @@
 /** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AuditRefused } from '../../../server/audit/auditor.ts';
+import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
 import { addApiKey } from '../../../server/service/keys.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
+import { pageCalled } from '../../support/runs.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 const pages = Array.from({ length: 4 }, (_, index) => `https://site.example/${index}`);
-const quick = () => new FakeAuditor({ concurrency: 8, queue: 100, answer: (order) => visitOf(order) });
+/** Each page with a URL of its own: pages of one URL are one row. */
+const visitOfPage = (order: AuditOrder) => visitOf(order, pageCalled('A page', order.url));
+const quick = () => new FakeAuditor({ concurrency: 8, queue: 100, answer: visitOfPage });
 interface Printed {
   summary: { pages: number; exitCode: number };
   pages: { url: string; state: string; error: { code: string } | null }[];
@@ -58,7 +61,7 @@ test('Ctrl+C leaves the batch running and says how to continue; --batch follows 
   const auditor = new FakeAuditor({
     concurrency: 8,
     queue: 100,
-    answer: (order) => new Promise((resolve) => free.push(() => resolve(visitOf(order)))),
+    answer: (order) => new Promise((resolve) => free.push(() => resolve(visitOfPage(order)))),
   });
   const running = await service({ hostDelayMs: 0 }, auditor);
   const world = commandWorld({ auditor: fakeAuditor(), tty: true });
@@ -68,7 +71,7 @@ test('Ctrl+C leaves the batch running and says how to continue; --batch follows 
   expect(await ended).toBe(130);
   const [, id = ''] = /--batch (\w{26})/.exec(world.err()) ?? [];
   expect(world.err()).toContain(`/v1/batches/${id}/cancel`);
-  auditor.answer = (order) => visitOf(order);
+  auditor.answer = visitOfPage;
   for (const go of free.splice(0)) go();
   const again = commandWorld({ auditor: fakeAuditor() });
   expect(await again.run('audit', '--server', running.address, '--batch', id, '--preset', 'none', '--format', 'json')).toBe(0);

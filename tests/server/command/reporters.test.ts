@@ -192,6 +192,18 @@ describe('github', () => {
   });
 });
 
+describe('no command to a CI system in any format on standard output', () => {
+  const steering = '##vso[task.setvariable variable=a]b ##[error]c ##teamcity[d]\n::set-output name=a::b\n  ::stop-commands::x ';
+  test.each(['junit', 'csv', 'html', 'markdown', 'json', 'ndjson', 'sarif', 'pretty'])('%s', async (format) => {
+    const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(steering, urls[0]), [urls[4]!]: new Error(steering) }) });
+    for (const rows of format === 'csv' ? ['pages', 'signals', 'findings'] : ['pages'])
+      await world.run('audit', urls[0]!, urls[4]!, '--csv-rows', rows, '--quiet', '--format', format);
+    const text = world.out();
+    expect(text).not.toMatch(/##\w*\[/);
+    expect(text.split('\n').filter((line) => /^[\s"']*::(?:set-output|stop-commands)/.test(line))).toEqual([]);
+  });
+});
+
 describe('markdown', () => {
   test('is text, however pages write', async () => {
     const { text } = await report('markdown');
@@ -217,6 +229,7 @@ describe('markdown', () => {
       url: `${site}/${'long-path/'.repeat(30)}${index}`,
       state: 'done',
       error: null,
+      reachedFrom: '',
       score: 50,
       geo: null,
       ms: 1,
@@ -225,7 +238,20 @@ describe('markdown', () => {
       warnings: 0,
       weight: 500,
     }));
-    const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
+    const totals = {
+      pages: 3000,
+      audited: 3000,
+      failed: 0,
+      errors: 3000,
+      warnings: 0,
+      known: 1,
+      fixed: 2,
+      notes: [],
+      losses: [],
+      allowIncomplete: false,
+      ms: 1,
+      exitCode: 1,
+    };
     const text = await textOf(
       markdownReporter({
         pages: many,

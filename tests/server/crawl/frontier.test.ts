@@ -39,6 +39,39 @@ test.each<[string, Graph, Partial<CrawlPlan>, string[], Record<string, number>]>
   expect(frontier.waiting).toBe(0);
 });
 
+describe('a server that sends one shell for every path', () => {
+  /** @param textOf fingerprint of a path */
+  function audited(textOf: (path: string) => string, linksIn: (path: string) => readonly string[], limit = 500) {
+    const entries: FrontierEntry[] = [];
+    const frontier = new CrawlFrontier({ ...plan, limit });
+    frontier.name([`${site}/`]);
+    const order: string[] = [];
+    for (let page = frontier.next(); page; page = frontier.next()) {
+      const path = page.url.slice(site.length);
+      order.push(path);
+      entries.push(frontier.found(page.index, linksOf(linksIn(path)), textOf(path)));
+    }
+    return { order, frontier, entries };
+  }
+  const below = (path: string) => ['blog/', 'about/', 'shop/', 'contact/'].map((name) => path + name);
+
+  test('and relative links in it, is left after ten copies', () => {
+    const { order, frontier } = audited(() => 'shell', below);
+    expect(order).toHaveLength(10);
+    expect(frontier.skipped.counts['trap']).toBeGreaterThan(10);
+    expect(frontier.waiting).toBe(0);
+  });
+  test('for some paths only, does not keep its other pages from being audited', () => {
+    const pages = Array.from({ length: 60 }, (_, index) => `/page-${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}`);
+    const { order } = audited(
+      (path) => (path.startsWith('/x') ? 'shell' : path),
+      (path) => (path === '/' ? ['/x/', ...pages] : path.startsWith('/x') ? below(path) : []),
+    );
+    expect(order).toEqual(expect.arrayContaining(pages));
+    expect(order.length).toBeLessThan(100);
+  });
+});
+
 test('a shorter path counts as long as the links of the page have not been read', () => {
   const frontier = new CrawlFrontier({ ...plan, depth: 2 });
   frontier.name([`${site}/`]);

@@ -212,7 +212,7 @@ test('it is ready before checks, browser and command line are loaded', () => {
       else read.add(from);
   };
   follow('main.js');
-  follow('serve-mcp.js');
+  follow('mcp.js');
   expect([...read]).toContain('@modelcontextprotocol/server/stdio');
   expect(
     [...read].filter((name) =>

@@ -53,7 +53,13 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   async function world(cron = '0 3 * * *', servers = 1) {
     const store = new ScheduleStore(database);
     await database.all('DELETE FROM pageloupe_schedules');
-    const state = { now: start, started: [] as string[], running: new Set<string>(), fail: null as Error | null };
+    const state = {
+      now: start,
+      started: [] as string[],
+      running: new Set<string>(),
+      revoked: new Set<string>(),
+      fail: null as Error | null,
+    };
     const batches = new Map<string, Batch>();
     const scheduler = () =>
       new Scheduler({
@@ -68,6 +74,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
           return batch;
         },
         isRunning: async (id) => state.running.has(id),
+        isRevoked: (owner) => state.revoked.has(owner),
         clock: () => state.now,
         log: () => undefined,
       });
@@ -78,7 +85,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       zone: 'UTC',
       source: { urls: ['https://a.example/'] },
       settings,
-      owner: null,
+      owner: 'key',
       createdAt: start,
       nextAt: readScheduleCron(cron, 'UTC')!(start),
       lastAt: null,
@@ -102,6 +109,19 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     await look();
     expect(state.started.length).toBe(2);
     expect(await now()).toMatchObject({ lastError: null, lastBatch: expect.any(String), nextAt: Date.UTC(2026, 5, 3, 3) });
+  });
+
+  test('starts nothing while its key is revoked, and says so', async () => {
+    const { state, look, now } = await world();
+    state.revoked.add('key');
+    state.now += hourMs / 2;
+    await look();
+    expect(state.started).toEqual([]);
+    expect(await now()).toMatchObject({ lastBatch: null, lastError: expect.stringContaining('revoked'), nextAt: Date.UTC(2026, 5, 2, 3) });
+    state.revoked.clear();
+    state.now += dayMs;
+    await look();
+    expect(state.started).toEqual(['2026-06-02T03:00']);
   });
 
   test('a source is read as it was saved, also by an earlier version', async () => {

@@ -61,9 +61,10 @@ describe('a batch', () => {
   test('is audited in the background, and has one result per page in every form', async () => {
     const auditor = quick();
     const plain = auditor.answer;
-    auditor.answer = (order, signal) => {
+    auditor.answer = async (order, signal) => {
       if (order.url === 'https://www.coffee.example/3') throw new AuditRefused('target-dns-failure', 'No such host.');
-      return plain(order, signal);
+      const visit = await plain(order, signal);
+      return { ...visit, report: { ...visit.report, finalUrl: order.url.replace(/coffee.example\/4$/, 'coffee.example/5') } };
     };
     const running = await service({}, auditor);
     const urls = [...pages(6), ...pages(4, 'tea.example')];
@@ -87,13 +88,16 @@ describe('a batch', () => {
     const table = await running.ask(batch.links.results, { headers: { accept: 'text/csv' } });
     expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const cells = (await table.text()).trim().split('\r\n');
-    expect(cells).toHaveLength(11);
+    // The header, and a row for each page: the fifth URL redirects to the sixth.
+    expect(cells).toHaveLength(10);
+    expect(cells.filter((row) => row.includes(urls[4]!))).toEqual([expect.stringContaining(`${urls[5]},${urls[5]}`)]);
     expect(cells[0]).toMatch(/title,favicon$/);
 
     const document = await running.ask(`${batch.links.results}?format=html`);
     expect(document.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await document.text();
-    expect([html.match(/<article class="article"/g)?.length, html.includes(urls[3]!)]).toEqual([9, true]);
+    expect([html.match(/<article class="article"/g)?.length, html.includes(urls[3]!)]).toEqual([8, true]);
+    expect(html).toContain(`Also reached from: ${urls[4]}`);
     const pdf = await running.ask(batch.links.results, { headers: { accept: 'application/pdf' } });
     expect([pdf.headers.get('content-type'), (await pdf.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
 
@@ -279,7 +283,7 @@ describe('on disk', () => {
   test('files are readable by their owner only', async () => {
     const data = testFolder();
     const running = await service({ data }, quick());
-    const batch = await begin(running, { urls: pages(1), webhook: { url: 'https://hooks.example/', secret: 'x'.repeat(24) } });
+    const batch = await begin(running, { urls: pages(1), webhook: { url: 'https://hooks.example/', secret: 'x'.repeat(32) } });
     expect(statSync(join(data, 'batches', batch.id, 'batch.json')).mode & 0o77).toBe(0);
     expect(statSync(join(data, 'batches', batch.id)).mode & 0o77).toBe(0);
   });
@@ -301,8 +305,8 @@ describe('orders that cannot be carried out', () => {
     [{ urls: ['https://example.com/'], signals: 'title' }, '/signals'],
     [{ urls: ['https://example.com/'], devise: 'mobile' }, '/devise'],
     [{ urls: ['https://example.com/'], webhook: { url: 'https://hooks.example/' } }, '/webhook/secret'],
-    [{ urls: ['https://example.com/'], webhook: { url: 'http://hooks.example/', secret: 'x'.repeat(24) } }, '/webhook/url'],
-    [{ urls: ['https://example.com/'], webhook: { url: 'https://127.0.0.1/', secret: 'x'.repeat(24) } }, '/webhook/url'],
+    [{ urls: ['https://example.com/'], webhook: { url: 'http://hooks.example/', secret: 'x'.repeat(32) } }, '/webhook/url'],
+    [{ urls: ['https://example.com/'], webhook: { url: 'https://127.0.0.1/', secret: 'x'.repeat(32) } }, '/webhook/url'],
     [{ urls: pages(6) }, '/urls'],
   ])('an invalid request is refused, with the name of the field: %j', async (body, pointer) => {
     const running = await service({ batchPages: 5 }, quick());

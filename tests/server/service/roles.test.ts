@@ -2,8 +2,11 @@
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addApiKey, readApiKeys, roles, type Role } from '../../../server/service/keys.ts';
+import { addApiKey, ApiKeyFile, readApiKeys, revokeApiKeys, roles, type Role } from '../../../server/service/keys.ts';
+import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { operations, type Operation } from '../../../server/service/operations.ts';
+import { eventually } from '../../support/eventually.ts';
+import { FakeAuditor } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 /** null: no key is needed. */
@@ -87,6 +90,63 @@ describe('the key file', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64} 2026-11-25\/admin boss$/m);
     writeFileSync(file, `${digest} 2026-11-01/root x\n`);
     expect(() => readApiKeys(file)).toThrow(/Line 1/);
+  });
+});
+
+describe('a revoked key', () => {
+  const body = JSON.stringify({ urls: ['https://a.example/'] });
+  const headersOf = (key: string) => ({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
+
+  test('stops its batches; an administrator sees and deletes them, another key does not', async () => {
+    const keyFile = join(testFolder(), 'keys.txt');
+    const [leaver, admin, other] = (['run', 'admin', 'run'] as const).map((role, index) => addApiKey(keyFile, `key ${index}`, role)) as [
+      string,
+      string,
+      string,
+    ];
+    const auditor = new FakeAuditor({
+      concurrency: 1,
+      queue: 10,
+      answer: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new AuditRefused('cancelled', 'Cancelled.')));
+        }),
+    });
+    const { ask } = await service({ keyFile, rateLimit: 0 }, auditor);
+    const { links } = (await (await ask('/v1/batches', { method: 'POST', headers: headersOf(leaver), body })).json()) as {
+      links: { self: string };
+    };
+    const get = (key: string) => ask(links.self, { headers: headersOf(key) });
+    expect([(await get(leaver)).status, (await get(admin)).status, (await get(other)).status]).toEqual([200, 404, 404]);
+    expect(revokeApiKeys(keyFile, 'key 0')).toBe(1);
+    await eventually(async () => {
+      const response = await get(admin);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ state: 'cancelled' });
+    });
+    expect([(await get(leaver)).status, (await get(other)).status]).toEqual([401, 404]);
+    const list = (await (await ask('/v1/batches', { headers: headersOf(admin) })).json()) as { batches: { links: { self: string } }[] };
+    expect(list.batches.map((batch) => batch.links.self)).toEqual([links.self]);
+    expect((await ask(links.self, { method: 'DELETE', headers: { authorization: `Bearer ${other}` } })).status).toBe(404);
+    expect((await ask(links.self, { method: 'DELETE', headers: { authorization: `Bearer ${admin}` } })).status).toBe(204);
+  });
+  test('is none while the key file cannot be read: nothing is canceled for that', () => {
+    let now = 0;
+    const keyFile = join(testFolder(), 'keys.txt');
+    addApiKey(keyFile, 'a');
+    const { digest } = readApiKeys(keyFile)[0]!;
+    const keys = new ApiKeyFile(
+      keyFile,
+      () => now,
+      () => undefined,
+    );
+    expect(keys.isRevoked(digest.slice(0, 12))).toBe(false);
+    writeFileSync(keyFile, 'no key file');
+    now += 2_000;
+    expect([keys.byId(digest.slice(0, 12)), keys.isRevoked(digest.slice(0, 12))]).toEqual([null, false]);
+    writeFileSync(keyFile, '# no keys any more\n');
+    now += 2_000;
+    expect(keys.isRevoked(digest.slice(0, 12))).toBe(true);
   });
 });
 

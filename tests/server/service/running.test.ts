@@ -327,6 +327,7 @@ describe('starting', () => {
       ),
     ).toMatchObject({ host: '127.0.0.1', port: 9001, queue: 7, allowTargets: ['http://localhost:3000', 'http://10.0.0.1'], sandbox: true });
     expect(readServiceSettings({ PAGELOUPE_NO_SANDBOX: '1' })).toMatchObject({ sandbox: false });
+    expect(readServiceSettings({ PAGELOUPE_TRUST_PROXY: '1', PAGELOUPE_WORKER: '0' })).toMatchObject({ trustProxy: true, worker: false });
     expect(() => readServiceSettings({ PAGELOUPE_PORT: 'http', PAGELOUPE_LOG_LEVEL: 'loud' }, { concurrency: '0' })).toThrow(
       /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*between 1 and 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
     );

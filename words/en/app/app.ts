@@ -43,6 +43,8 @@ export const app = {
     markdownNote: 'to read and share',
     copyMarkdown: 'Copy as Markdown',
     copyJson: 'Copy as JSON',
+    reports: 'Branding and paper…',
+    reportsNote: 'of all reports, in Settings',
   },
 
   bulk: {

@@ -17,6 +17,12 @@ export const settingsPageWords = {
     rateHelp: 'How many requests run at a time, in total and per server.',
     parallel: 'Pages audited at a time in new bulk audits',
     parallelHelp: 'Higher is faster, but puts more load on your computer and the site.',
+    badge: 'Show the number of failed checks on the toolbar icon',
+    badgeHelp:
+      'On sites that you allowed, once a page has loaded. Only the page is read, nothing is requested, so checks of the server are not counted.',
+    snapshots: 'Save a snapshot of each page you audit',
+    snapshotsHelp: ({ ofPage, megabytes }: { ofPage: number; megabytes: number }) =>
+      `Shows what changed when you audit the page again. On this device only: the last ${number(ofPage)} of each page, up to ${number(megabytes)} MB in total; the oldest are deleted first. None in private windows.`,
   },
   looks: {
     title: 'Appearance and favorites',
@@ -27,6 +33,38 @@ export const settingsPageWords = {
     choose: 'Choose a tool…',
     favoriteHelp: 'Favorites come first in the tool list. You can also star a tool.',
     remove: ({ tool }: { tool: string }) => `Remove from favorites: ${tool}`,
+  },
+  reports: {
+    title: 'Your reports',
+    note: 'For PDFs, HTML files and printed reports.',
+    cover: 'Title',
+    coverDefault: 'Search and AI readiness audit',
+    agency: 'Name of your agency',
+    none: 'None',
+    color: 'Color',
+    logo: 'Logo: PNG or JPEG, up to 1 MB',
+    logoAlt: 'Your logo',
+    removeLogo: 'Remove the logo',
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'US Letter' },
+    annex: 'PDFs of bulk audits list every check of every page',
+    preview: 'Preview',
+    sample: 'Page title or name of the audit',
+    reset: 'Reset',
+    saved: 'Saved for the next report.',
+    unsaved: ({ error }: { error: string }) => `Could not be saved. ${error}`,
+    logoStays: ({ problem }: { problem: string }) => `${problem} Your previous logo is kept.`,
+    /** Why a file can't be used as a logo. */
+    problems: {
+      empty: ({ name }: { name: string }) => `“${name}” is empty.`,
+      large: ({ name, bytes }: { name: string; bytes: number }) =>
+        `“${name}” is ${english.bytes(bytes)}; the limit for a logo is 1 MB. Save a smaller version.`,
+      type: ({ name }: { name: string }) => `“${name}” is not a PNG or JPEG image. Save your logo as PNG, then choose that file.`,
+      damaged: ({ name }: { name: string }) => `“${name}” can’t be displayed: the file is damaged. Save it again.`,
+      wide: ({ name, width, height, most }: { name: string; width: number; height: number; most: number }) =>
+        `“${name}” is ${number(width)} × ${number(height)} pixels; the limit is ${number(most)} in each direction.`,
+      unread: ({ error }: { error: string }) => error,
+    },
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -84,7 +122,8 @@ export const settingsPageWords = {
     columns: { records: 'Records', size: 'size' },
     kinds: {
       choices: 'Choices for pages',
-      snapshots: 'Snapshots',
+      snapshots: 'Snapshots that you saved',
+      automatic: 'Snapshots of audited pages',
       runs: 'Bulk audits and their reports',
       reports: 'Reports of open tabs',
       probes: 'Link checks of open tabs',
@@ -109,6 +148,15 @@ export const settingsPageWords = {
     },
     cleared: ({ what }: { what: string }) => `Cleared: ${what}.`,
     failed: ({ what, error }: { what: string; error: string }) => `Not everything was cleared: ${what}. ${error}`,
+  },
+  fieldData: {
+    title: 'Field data',
+    key: 'Your API key for the Chrome UX Report',
+    help: 'Stored on this device only, and not in settings files. A request is sent when you click “Load field data” in the Core Web Vitals tool, never otherwise.',
+    get: 'Get a free key from Google',
+    set: 'The key is stored.',
+    removed: 'No key is stored.',
+    wrong: 'Not saved: an API key has 10 to 100 letters, digits, - and _.',
   },
   service: {
     title: 'API service',

@@ -20,7 +20,11 @@ export const canonicalTarget = {
       change: '',
     }),
     self: () => ({ message: 'The canonical does not point to another URL.', change: '' }),
-    disagree: () => ({ message: 'The page does not declare a single canonical.', change: '' }),
+    disagree: ({ count }: { count: number }) => ({
+      message: `The page declares ${amount(count, 'different canonical')}, so there is no single target to check.`,
+      change: '',
+    }),
+    unusable: () => ({ message: 'Search engines ignore the canonical: its URL is invalid, or it is in the body.', change: '' }),
     broken: ({ status }: { status: number }) => ({
       message: status === 0 ? 'The server of the canonical target does not respond.' : `The canonical target returns ${status}.`,
       change: 'Point the canonical to a URL that returns 200.',

@@ -8,8 +8,8 @@ export const html = {
   /** Title and first heading of the file: the page follows. */
   auditOf: 'Audit of',
   title: ({ name }: { name: string }) => `Audit of ${name}`,
-  run: ({ pages, date, probed }: { pages: number; date: string; probed: boolean }) =>
-    `Audit of ${amount(pages, 'page')}, ${english.date(date)}. ${probed ? 'Link targets were checked too.' : 'Link targets were not checked.'}`,
+  run: ({ pages, date }: { pages: number; date: string }) => `Audit of ${amount(pages, 'page')}, ${english.date(date)}.`,
+  probed: 'Link targets were checked too.',
   contents: 'Contents',
   summary: 'Summary',
   across: 'Across pages',
@@ -43,6 +43,7 @@ export const html = {
     code: 'Code',
     wrong: 'Problem',
     answer: 'Response',
+    linkedFrom: 'Linked from',
     onPages: 'On pages',
     which: 'URLs',
     text: 'Text',
@@ -87,7 +88,6 @@ export const html = {
   brokenLinks: 'Broken links',
   firstOf: ({ caption, shown, total }: { caption: string; shown: number; total: number }) =>
     `${caption}: the first ${number(shown)} of ${number(total)}`,
-  notProbed: 'Links were not checked in this run.',
 };
 
 interface Range {

@@ -93,7 +93,6 @@ export const pdf = {
     brokenLinks: 'broken links',
   },
   list: ({ items }: { items: readonly string[] }) => `${english.and(items)}.`,
-  notProbed: 'Links were not checked in this audit.',
   rest: ({ count }: { count: number }) => `and ${number(count)} more; the CSV and JSON exports include all.`,
   weighed: ({ ranking, readiness }: { ranking: string; readiness: string }) =>
     `The audit score weights each check by its importance; checks that do not apply or could not run cost nothing. ${ranking} ${readiness}`,

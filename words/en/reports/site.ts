@@ -42,6 +42,20 @@ export const site = {
   clicksAway: ({ clicks }: { clicks: number }) => `${amount(clicks, 'click')} from the start page`,
   depth: ({ counts }: { counts: readonly number[] }) =>
     `Pages by clicks from the start page: ${counts.map((count, clicks) => `${number(clicks)}: ${number(count ?? 0)}`).join(', ')}.`,
+  /** Redirects to a page. @param isDirect the page was also requested at its own URL */
+  reachedFrom: ({ isDirect, chains, left }: { isDirect: boolean; chains: readonly string[]; left: number }) =>
+    `${isDirect ? 'Also reached' : 'Reached'} from: ${chains.join(', ')}${left > 0 ? ` and ${number(left)} more` : ''}`,
+  /** Links to a page of a crawl. @param from the first URLs that link to it; none to leave them out @param clicks null if no link from the start page leads there */
+  inlinks: ({ count, from, clicks }: { count: number; from: readonly string[]; clicks: number | null }) =>
+    [
+      clicks === null ? 'Not linked from the start page' : clicks === 0 ? 'Start page' : `${amount(clicks, 'click')} from the start page`,
+      count === 0
+        ? 'no other page links here'
+        : `linked from ${amount(count, 'page')}${from.length === 0 ? '' : `: ${from.join(', ')}${count > from.length ? ` and ${number(count - from.length)} more` : ''}`}`,
+    ].join('; '),
+  /** How much is known about links if no link targets were requested. */
+  linksUnprobed: ({ betweenPages }: { betweenPages: boolean }) =>
+    betweenPages ? 'Only links between the pages of this run were checked.' : 'Links were not checked in this run.',
   heuristic: 'heuristic',
   rule: ({ source }: { source: string }) => `Rule: ${source}`,
   /** Findings from comparing pages: `change` is what to do, `source` who sets the rule, null for a heuristic. */

@@ -27,7 +27,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 /** The same, if more is known. */
 export const reasonWords = {
   noAnswer: 'The server responded without a document. Use the URL of a page.',
-  statusAlone: ({ status }: { status: number }) => `The server returned ${status} without a document, so there is no page to audit.`,
+  statusAlone: ({ status }: { status: number }) => `The server returned ${status} and no page, so there is nothing to audit.`,
   leadsAside: 'The URL redirects to something that is not an http or https page.',
   brokenXml: 'The document is XML that is not well-formed, so browsers show an error.',
   unreadable: 'The page’s process returned invalid data. Try again, or without JavaScript.',
@@ -40,6 +40,7 @@ export const reasonWords = {
   root: 'Chromium can’t run its sandbox as root. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
   noSandbox:
     'Chromium found no usable sandbox. On Ubuntu 23.10 and later, including GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
+  silentAtStart: 'it started but did not answer.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };
 
@@ -66,6 +67,7 @@ export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) =>
   'went-on': (url) => `The page redirected by script or meta refresh; this report describes ${url}`,
   'requests-blocked': (count) => `${count} of the page’s requests were blocked: private addresses, or more than the limit for one page.`,
   'timeout-partial': () => 'The audit ran out of time; this report covers what was read by then.',
+  'raw-html-unread': (why) => `The raw HTML could not be read, so checks that need it are missing: ${why}`,
   'bot-wall-suspected': () => 'The server seems to have sent a bot check instead of the page.',
   'load-incomplete': () => 'The page did not finish loading; this report covers what had loaded.',
   'dialogs-dismissed': (count) => `Dialogs opened by the page were dismissed (${count}).`,

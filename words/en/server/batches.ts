@@ -12,14 +12,13 @@ export const batchWords = {
   workerNeedsQueue: 'A worker needs a queue that several processes can share (--queue-url).',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
-  storeAway: ({ why }: { why: string }) => `The store cannot be reached: ${why}`,
+  storeAway: ({ why }: { why: string }) => `The store (--store-url) does not work: ${why}`,
   workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
     `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
   runName: ({ hosts, pages }: { hosts: readonly string[]; pages: number }) =>
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${number(pages)} ${pages === 1 ? 'page' : 'pages'}`,
-  queueAway: ({ why }: { why: string }) => `The queue cannot be reached: ${why}`,
-  queueFault: 'The queue cannot be reached.',
+  queueAway: ({ why }: { why: string }) => `The queue (--queue-url) does not work: ${why}`,
   folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
     `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another folder. If that process is not Pageloupe, delete ${file}.`,
   hostRefuses: ({ host, at }: { host: string; at: number }) =>
@@ -44,7 +43,7 @@ export const batchFaults = {
   webhookObject: 'Must be an object with url and secret.',
   webhookScheme: 'Webhooks require https, except to origins the service was started with (--allow-webhooks).',
   webhookForbidden: 'Webhooks are sent only to public hosts, and to origins the service was started with (--allow-webhooks).',
-  secret: 'Use 24 to 200 characters, such as 32 random bytes in hexadecimal.',
+  secret: 'Use Base64 of 24 to 64 random bytes, with or without whsec_, such as: openssl rand -base64 32',
   idempotencyKey: 'Use 1 to 200 visible ASCII characters.',
   cursor: 'Invalid cursor. Use page.nextCursor of a response unchanged.',
   documentTooLarge: ({ pages, most }: { pages: number; most: number }) =>

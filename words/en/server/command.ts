@@ -90,6 +90,10 @@ export const commandWords = {
   },
   crawl: {
     needsStart: ({ option }: { option: string }) => `${option} needs --crawl with the URL of the start page.`,
+    ignoredHost: ({ typed }: { typed: string }) =>
+      `--ignore-robots takes a host of the crawled site, such as staging.example.com, not "${typed.slice(0, 100)}".`,
+    ignored: ({ hosts }: { hosts: readonly string[] }) => `robots.txt was ignored, as requested: ${hosts.join(', ')}.`,
+    ignoresOnServer: '--ignore-robots does not work with --server.',
     notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
     redirected: ({ start, url }: { start: string; url: string }) =>
       `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,
@@ -131,6 +135,12 @@ export const commandWords = {
     missing: ({ rows, pages }: { rows: number; pages: number }) =>
       `The service has results for ${number(rows)} of ${amount(pages, 'page')} only.`,
   },
+  losses: {
+    line: ({ kind, url, reason }: { kind: 'sitemap' | 'page'; url: string; reason: string }) =>
+      kind === 'sitemap' ? `Sitemap not read completely: ${url}: ${reason}` : `Page not read completely: ${url}: ${reason}`,
+    more: ({ count }: { count: number }) => `and ${number(count)} more that could not be read completely (in the JSON report)`,
+    title: 'Not read completely',
+  },
   run: {
     found: ({ pages, concurrency }: { pages: number; concurrency: number }) =>
       `${amount(pages, 'page')} to audit, ${number(concurrency)} at a time.`,
@@ -145,15 +155,17 @@ export const commandWords = {
     live: ({ done, of, running, left }: { done: number; of: number; running: readonly string[]; left: number | null }) =>
       `${done}/${of}${left === null || left < 1_000 ? '' : `, about ${durationInWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
     failed: ({ why }: { why: string }) => `not audited: ${why}`,
-    draining: 'Stopping after the pages in progress. Press Ctrl+C again to stop immediately.',
+    draining: ({ ms }: { ms: number }) =>
+      `Stopping: pages in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
+    endedByForce: ({ parts }: { parts: readonly string[] }) => `Did not close in time, and was ended by force: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }: { parts: readonly string[] }) => `The process is ended, although something is still open: ${parts.join(', ')}.`,
     stopping: 'Stopping immediately.',
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationInWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
-    diskFull: ({ file }: { file: string }) =>
-      `Can’t write ${file}: no space left on disk. Audited pages are saved; free up space, then continue with --resume.`,
+    diskFull: ({ file }: { file: string }) => `Can’t write ${file}: no space left on disk.`,
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,
     noAuditor: ({ why }: { why: string }) => `Can’t audit pages on this machine: ${why}\nTo see what is missing: pageloupe doctor`,

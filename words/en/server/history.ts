@@ -8,13 +8,17 @@ export const historyWords = {
     `Another service (process ${pid}) keeps the history of sites in ${folder}, and only one can. Stop it, or start all services that share the queue with --store-url postgres://user:password@host/database. If that process is not Pageloupe, delete ${file}.`,
   databaseAway: ({ why }: { why: string }) => `PostgreSQL (--store-url) cannot be reached: ${why}`,
   full: 'No space is left for the history.',
-  databaseFault: 'The database of the history cannot be reached.',
+  databaseFault: ({ why }: { why: string }) => `The database of the history (--store-url) does not work: ${why}`,
+  tablesRefused: ({ why }: { why: string }) => `PostgreSQL (--store-url) refused to create or change the tables: ${why}`,
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url for SQLite in the data folder.`,
 };
 
 /** Why a schedule started nothing. */
-export const scheduleWords = { stillRunning: 'The previous run was still in progress, so this one was skipped.' };
+export const scheduleWords = {
+  stillRunning: 'The previous run was still in progress, so this one was skipped.',
+  keyRevoked: 'The key that created this schedule was revoked, so nothing was started. Delete the schedule, or create it with another key.',
+};
 
 /** What is wrong with a request about sites and schedules, and what to do instead. */
 export const historyFaults = {

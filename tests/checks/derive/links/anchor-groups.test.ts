@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  deriveAnchorQualities,
   deriveAnchorQuality,
   deriveAnchorsByName,
   deriveAnchorsByTarget,
@@ -108,7 +109,7 @@ const links = [
 ];
 
 test('by target: most links first, names with their counts', () => {
-  const groups = deriveAnchorsByTarget(links, 'en');
+  const groups = deriveAnchorsByTarget(deriveAnchorQualities(links, 'https://example.com/page', 'en'));
   expect(groups.map(({ url, links: group }) => [url, group.length])).toEqual([
     ['https://example.com/a', 3],
     ['https://example.com/b', 1],
@@ -121,7 +122,13 @@ test('by target: most links first, names with their counts', () => {
 });
 
 test('by name: empty first, then generic, then the rest', () => {
-  expect(deriveAnchorsByName(links, 'en').map(({ name, quality, targets }) => [name, quality, targets.length])).toEqual([
+  expect(
+    deriveAnchorsByName(deriveAnchorQualities(links, 'https://example.com/page', 'en')).map(({ name, quality, targets }) => [
+      name,
+      quality,
+      targets.length,
+    ]),
+  ).toEqual([
     ['', 'empty', 1],
     ['Read more', 'generic', 1],
     ['Boats', 'fine', 1],

@@ -117,8 +117,6 @@ export const runs = {
   findingsCsvNote: 'one row per finding',
   json: 'JSON',
   jsonNote: 'for other programs',
-  brand: 'PDF options…',
-  brandNote: 'title, agency, color, logo, annex',
   facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) =>
     [
       started && `Started ${started}`,
@@ -187,37 +185,6 @@ export const runs = {
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
-
-  branding: {
-    title: 'PDF reports',
-    reading: 'Reading…',
-    cover: 'Title on the cover',
-    coverDefault: 'Search and AI readiness audit',
-    agency: 'Name of your agency',
-    none: 'None',
-    color: 'Color',
-    logo: 'Logo: PNG or JPEG, up to 1 MB',
-    logoAlt: 'Your logo',
-    removeLogo: 'Remove the logo',
-    annex: 'Add an annex with every check of every page',
-    reset: 'Reset',
-    cancel: 'Cancel',
-    save: 'Save',
-    saved: 'Saved for the next PDF.',
-    unsaved: ({ error }: { error: string }) => `Could not be saved. ${error}`,
-    logoStays: ({ problem }: { problem: string }) => `${problem} Your previous logo is kept.`,
-    /** Why a file can't be used as a logo. */
-    problems: {
-      empty: ({ name }: { name: string }) => `“${name}” is empty.`,
-      large: ({ name, bytes }: { name: string; bytes: number }) =>
-        `“${name}” is ${english.bytes(bytes)}; the limit for a logo is 1 MB. Save a smaller version.`,
-      type: ({ name }: { name: string }) => `“${name}” is not a PNG or JPEG image. Save your logo as PNG, then choose that file.`,
-      damaged: ({ name }: { name: string }) => `“${name}” can’t be displayed: the file is damaged. Save it again.`,
-      wide: ({ name, width, height, most }: { name: string; width: number; height: number; most: number }) =>
-        `“${name}” is ${number(width)} × ${number(height)} pixels; the limit is ${number(most)} in each direction.`,
-      unread: ({ error }: { error: string }) => error,
-    },
-  },
 
   /** Confirmations of actions. */
   done: {

@@ -60,7 +60,7 @@ export const parts = {
     again: 'Try again',
     load: ({ count }: { count: number }) => `Load ${amount(count, 'image')}`,
     unloaded: ({ hosts }: { hosts: string[] }) =>
-      `Not loaded yet. The button requests them from ${first(hosts)}, without cookies or referrer.`,
+      `Images are requested only when you click: the button requests them from ${first(hosts)}, without cookies or referrer.`,
     toAllow: ({ hosts }: { hosts: string[] }) =>
       `Your browser will ask you to allow ${first(hosts)}: browsers don’t let extensions load images from other sites without your permission.`,
     failed: ({ count, reasons }: { count: number; reasons: ProbeReason[] }) =>

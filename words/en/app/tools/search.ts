@@ -57,6 +57,7 @@ const actions = {
   md: 'markdown, export, download',
   'copy-md': 'markdown, clipboard, copy report, notion, jira, issue',
   'copy-json': 'clipboard, copy report',
+  brand: 'branding, white label, agency, logo, color, letter, a4',
   rerun: 'audit again, reload, refresh, rerun, recheck, rescan, re-audit',
   panel: 'side panel, sidebar, dock, pin',
   queue: 'queue, add to bulk audit, later',
@@ -87,13 +88,18 @@ const settings = {
   '': { name: 'Settings', note: '', terms: 'settings, options, preferences, configuration' },
   audits: {
     name: 'Settings: audits',
-    note: 'default intent, speed of link checks, pages at a time',
-    terms: 'intent, keep out of search, rate limit, link check speed, throttle, concurrency, parallel pages',
+    note: 'default intent, speed of link checks, pages at a time, toolbar icon',
+    terms: 'badge, toolbar icon, intent, keep out of search, rate limit, link check speed, throttle, concurrency, parallel pages',
   },
   looks: {
     name: 'Settings: appearance and favorites',
     note: 'light or dark, and the tools listed first',
     terms: 'dark mode, light mode, dark, light, theme, color scheme, favorites, favorite tools, starred, pinned tools',
+  },
+  reports: {
+    name: 'Settings: your reports',
+    note: 'agency, logo, color and paper',
+    terms: 'branding, white label, agency, logo, paper size, us letter, a4, cover',
   },
   shortcuts: {
     name: 'Settings: keyboard shortcuts',
@@ -111,6 +117,11 @@ const settings = {
     name: 'Settings: stored data',
     note: 'what is saved on this device, and how to delete it',
     terms: 'privacy, storage, delete data, clear data, clear cache, reset',
+  },
+  'field-data': {
+    name: 'Settings: field data',
+    note: 'your key for the Chrome UX Report',
+    terms: 'crux, chrome ux report, real users, api key',
   },
   service: { name: 'Settings: API service', note: 'link your team’s service', terms: 'api, api key, server, integration, webhook' },
   file: {

@@ -1,4 +1,5 @@
-import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
+import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+import type { SettingsPhrase } from './state.ts';
 
 /** A logo chosen by the user: read, validated by decoding, stored as a data: URL. */
 const mostBytes = 1_000_000;
@@ -9,34 +10,34 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-type Problems = BulkWords['runs']['branding']['problems'];
+type Problems = SettingsPageWords['reports']['problems'];
 /** Why a file cannot be used as a logo in a PDF. */
-export class BulkLogoProblem extends Error {
-  readonly phrase: BulkPhrase;
+export class LogoProblem extends Error {
+  readonly phrase: SettingsPhrase;
   constructor(tell: (problems: Problems) => string) {
     super('no logo');
-    this.phrase = ({ runs }) => tell(runs.branding.problems);
+    this.phrase = ({ reports }) => tell(reports.problems);
   }
 }
 
-/** @throws BulkLogoProblem */
-export async function readBulkLogo(file: Blob & { name?: string }): Promise<string> {
+/** @throws LogoProblem */
+export async function readLogo(file: Blob & { name?: string }): Promise<string> {
   const { name = '' } = file;
-  if (file.size === 0) throw new BulkLogoProblem((problems) => problems.empty({ name }));
-  if (file.size > mostBytes) throw new BulkLogoProblem((problems) => problems.large({ name, bytes: file.size }));
+  if (file.size === 0) throw new LogoProblem((problems) => problems.empty({ name }));
+  if (file.size > mostBytes) throw new LogoProblem((problems) => problems.large({ name, bytes: file.size }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
-  if (!type) throw new BulkLogoProblem((problems) => problems.type({ name }));
+  if (!type) throw new LogoProblem((problems) => problems.type({ name }));
   let size: { width: number; height: number };
   try {
     const picture = await createImageBitmap(new Blob([bytes], { type }));
     size = { width: picture.width, height: picture.height };
     picture.close();
   } catch {
-    throw new BulkLogoProblem((problems) => problems.damaged({ name }));
+    throw new LogoProblem((problems) => problems.damaged({ name }));
   }
   if (size.width > mostPixels || size.height > mostPixels)
-    throw new BulkLogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
+    throw new LogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(binary)}`;

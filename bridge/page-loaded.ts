@@ -1,0 +1,2 @@
+/** The only message of a content script: its page has loaded. */
+export const pageLoaded = 'page-loaded';

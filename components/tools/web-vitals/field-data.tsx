@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/doors/net.ts';
+import { StatusChip, ToolPart } from '../../tool-parts.tsx';
+import type { ToolActions } from '../../tool-props.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import { words as en } from './words.ts';
+
+/** https://web.dev/articles/vitals */
+const limits = { lcp: [2_500, 4_000], inp: [200, 500], cls: [0.1, 0.25] } as const;
+const ratingOf = (name: FieldMetricName, { p75 }: FieldMetric) =>
+  p75 <= limits[name][0] ? 'good' : p75 <= limits[name][1] ? 'warn' : 'bad';
+
+/** What real visitors measured, requested with the user's own key, only on a click. */
+export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX.Element | null {
+  const words = useToolWords('web-vitals', en).field;
+  const [hasKey, setHasKey] = useState<boolean | null>(null);
+  const [answer, setAnswer] = useState<FieldData | FieldDataMissing | 'requested' | null>(null);
+  useEffect(() => void fieldData?.hasKey().then(setHasKey, () => setHasKey(false)), []);
+  if (!fieldData || hasKey === null) return null;
+  const request = async () => {
+    setAnswer('requested');
+    setAnswer(await fieldData.load());
+  };
+  return (
+    <ToolPart title={words.title}>
+      {!hasKey ? (
+        <p class="small">
+          {words.noKey}{' '}
+          <a href="/options.html#field-data" target="_blank">
+            {words.settings}
+          </a>
+        </p>
+      ) : answer === null || answer === 'requested' ? (
+        <p class="row">
+          <button type="button" class="button" aria-disabled={answer !== null} onClick={() => answer === null && void request()}>
+            {answer === null ? words.load : words.loading}
+          </button>
+          <span class="muted small">{words.note}</span>
+        </p>
+      ) : 'code' in answer ? (
+        <p aria-live="polite">{answer.code === 'refused' ? words.refused(answer) : words.missing[answer.code]}</p>
+      ) : (
+        <div aria-live="polite" class="stack tight">
+          <p class="small">{words.of[answer.of]({ until: answer.until })}</p>
+          <ul class="stack tight">
+            {(['lcp', 'inp', 'cls'] as const).map((name) => {
+              const metric = answer.metrics[name];
+              return (
+                <li key={name} class="row">
+                  <b>{name.toUpperCase()}</b>
+                  {metric ? (
+                    <>
+                      <StatusChip kind={ratingOf(name, metric)}>{words.value[name]({ value: metric.p75 })}</StatusChip>
+                      <span class="muted small">{words.shares(metric)}</span>
+                    </>
+                  ) : (
+                    <span class="muted small">{words.notMeasured}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </ToolPart>
+  );
+}

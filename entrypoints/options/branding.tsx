@@ -1,0 +1,152 @@
+import { errorMessage } from '../../checks/doors/basics.ts';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { plainBranding, type Branding } from '../../bridge/runs.ts';
+import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+import { LogoProblem, readLogo } from './logo.ts';
+import type { SettingsPhrase, SettingsState } from './state.ts';
+import { useDraft } from './use-draft.ts';
+
+interface BrandProps {
+  brand: Branding;
+  set(change: Partial<Branding>): Promise<boolean>;
+}
+
+/** Title, agency, color, logo and paper of exported reports, with a preview of their first page. */
+export function YourReports({ brand, state }: { brand: Branding; state: SettingsState }): JSX.Element {
+  const { reports: words } = useSettingsPageWords();
+  const set = state.setBranding;
+  const plain = Object.entries(plainBranding).every(([key, value]) => brand[key as keyof Branding] === value);
+  return (
+    <section class="stack" aria-labelledby="reports">
+      <div class="split">
+        <h2 id="reports">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
+      </div>
+      <div class="card brand-columns">
+        <div class="stack">
+          <TextField label={words.cover} placeholder={words.coverDefault} most={200} value={brand.title} set={(title) => set({ title })} />
+          <TextField label={words.agency} placeholder={words.none} most={120} value={brand.agency} set={(agency) => set({ agency })} />
+          <LogoChoice brand={brand} set={set} />
+          <label class="row">
+            {words.color} <input type="color" value={brand.colour} onChange={(event) => void set({ colour: event.currentTarget.value })} />{' '}
+            <span class="mono">{brand.colour}</span>
+          </label>
+          <fieldset class="setting">
+            <legend>{words.paper}</legend>
+            <span class="switch">
+              {(['a4', 'letter'] as const).map((paper) => (
+                <label key={paper}>
+                  <input type="radio" name="paper" checked={brand.paper === paper} onChange={() => void set({ paper })} />
+                  <span>{words.papers[paper]}</span>
+                </label>
+              ))}
+            </span>
+          </fieldset>
+          <label class="row">
+            <input type="checkbox" checked={brand.annex} onChange={(event) => void set({ annex: event.currentTarget.checked })} />{' '}
+            {words.annex}
+          </label>
+          {!plain && (
+            <p>
+              <button type="button" class="button" onClick={() => void set(plainBranding)}>
+                {words.reset}
+              </button>
+            </p>
+          )}
+        </div>
+        <CoverPreview brand={brand} />
+      </div>
+    </section>
+  );
+}
+
+function TextField({
+  label,
+  placeholder,
+  most,
+  value,
+  set,
+}: {
+  label: string;
+  placeholder: string;
+  most: number;
+  value: string;
+  set(text: string): Promise<boolean>;
+}): JSX.Element {
+  const { field } = useDraft(value, set);
+  return (
+    <label class="stack tight">
+      {label}
+      <input class="field" dir="auto" maxLength={most} placeholder={placeholder} {...field} />
+    </label>
+  );
+}
+
+/** A logo from a file, and why the last file can't be used. */
+function LogoChoice({ brand, set }: BrandProps): JSX.Element {
+  const allWords = useSettingsPageWords();
+  const words = allWords.reports;
+  const [error, setError] = useState<SettingsPhrase | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    let problem: SettingsPhrase | null = null;
+    try {
+      await set({ logo: await readLogo(chosen) });
+    } catch (thrown) {
+      const phrase: SettingsPhrase =
+        thrown instanceof LogoProblem ? thrown.phrase : ({ reports }) => reports.problems.unread({ error: errorMessage(thrown) });
+      problem = brand.logo ? (all) => all.reports.logoStays({ problem: phrase(all) }) : phrase;
+    }
+    setError(() => problem);
+    if (file.current) file.current.value = '';
+  };
+  return (
+    <div class="stack tight">
+      <label class="stack tight">
+        {words.logo}
+        <input
+          ref={file}
+          type="file"
+          accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+          aria-describedby={error ? 'logo-error' : undefined}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {brand.logo && (
+        <p>
+          <button type="button" class="button quiet" onClick={() => void set({ logo: '' })}>
+            {words.removeLogo}
+          </button>
+        </p>
+      )}
+      {error && (
+        <p id="logo-error" class="cap tone-fail" role="alert">
+          {error(allWords)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The head of a report's first page. */
+function CoverPreview({ brand: { title, agency, colour, logo, paper } }: { brand: Branding }): JSX.Element {
+  const { reports: words } = useSettingsPageWords();
+  return (
+    <figure class="brand-preview">
+      <figcaption class="small muted">{words.preview}</figcaption>
+      <div class={`brand-page ${paper}`} style={{ '--brand': colour }}>
+        <p class="brand-head">
+          {logo && <img src={logo} alt={words.logoAlt} />}
+          {agency && <bdi>{agency}</bdi>}
+        </p>
+        <p class="brand-title" dir="auto">
+          {title || words.coverDefault}
+        </p>
+        <i aria-hidden="true" />
+        <p>{words.sample}</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RunRow } from '../../audit/row.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
+
+/** Something that belongs to a run and could not be read: a sitemap, or a part of an audited page. Pages without a report are rows of their own. */
+export interface RunLoss {
+  kind: 'sitemap' | 'page';
+  url: string;
+  /** One sentence. */
+  reason: string;
+}
+
+/** Maximum losses in reports for people. */
+const mostShown = 20;
+/** Maximum losses that a run remembers. */
+export const mostLosses = 10_000;
+
+/** Warnings that say that a part of the page is unknown. */
+const partial: ReadonlySet<string> = new Set(['timeout-partial', 'raw-html-unread']);
+
+export const runLossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>): RunLoss[] =>
+  warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
+
+/** One sentence each, for all reports for people. */
+export const runLossLines = (losses: readonly RunLoss[]): string[] => [
+  ...losses.slice(0, mostShown).map((loss) => words.losses.line(loss)),
+  ...(losses.length > mostShown ? [words.losses.more({ count: losses.length - mostShown })] : []),
+];
+
+/** Losses from the manifest of a run. */
+export const isRunLosses = (value: unknown): value is RunLoss[] =>
+  Array.isArray(value) &&
+  value.every((one: Partial<RunLoss> | null) => typeof one?.url === 'string' && typeof one.reason === 'string' && one.kind === 'sitemap');

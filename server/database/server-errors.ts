@@ -1,0 +1,62 @@
+/** Errors of PostgreSQL and Redis as sentences: what the server says, and what mends it. */
+import type { Pool } from 'pg';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { databaseWords as words } from '../../words/en/server/database.ts';
+
+const longest = 300;
+
+/** The server's own sentence with its code, without URLs, which may contain passwords. */
+export function serverErrorText(error: unknown): string {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const text = message
+    .replace(/\b\w+:\/\/\S+/g, '…')
+    .replace(/\.$/, '')
+    .slice(0, longest);
+  return text === '' ? code : code === '' || text.includes(code) ? text : `${text} (${code})`;
+}
+
+/** The same for PostgreSQL, with advice. @param url of the server, for the names in the advice */
+export function postgresErrorText(error: unknown, url: string): string {
+  const { code = '' } = (error ?? {}) as { code?: string };
+  const why = serverErrorText(error);
+  if (code === '42501') return words.grants({ why, ...namesIn(url) });
+  if (code === '25006') return words.readOnly({ why });
+  if (error instanceof PostgresPooled || (code === '08P01' && /startup parameter/i.test(why))) return words.pooler({ why });
+  return why;
+}
+
+function namesIn(url: string): { role: string; database: string } {
+  const at = parseUrl(url);
+  const nameOf = (text: string | undefined) => `"${decodeURIComponent(text ?? '').replaceAll('"', '""')}"`;
+  const role = at && at.username !== '' ? nameOf(at.username) : '<role>';
+  return { role, database: at && at.pathname.length > 1 ? nameOf(at.pathname.slice(1)) : '<database>' };
+}
+
+/** A pooler is between us and PostgreSQL that breaks what we rely on. */
+export class PostgresPooled extends Error {}
+
+/**
+ * Checks that connections are ours alone: their settings are in effect, and statements of one reach one process of the server. With a
+ * pooler in transaction mode, another transaction takes that process meanwhile.
+ * @param schema first schema of the search path that was requested @throws PostgresPooled
+ */
+export async function refusePostgresPooler(pool: Pool, schema: string): Promise<void> {
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  const pidOf = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+  try {
+    const [row] = (await one.query<{ path: string }>("SELECT current_setting('search_path') AS path")).rows;
+    if (row?.path !== schema) throw new PostgresPooled(words.otherSearchPath);
+    const before = await pidOf();
+    await other.query('BEGIN');
+    const after = await pidOf();
+    await other.query('ROLLBACK');
+    if (before !== after) throw new PostgresPooled(words.sharedConnections);
+  } finally {
+    one.release();
+    other.release(true);
+  }
+}
+
+/** Creates a schema unless it exists. CREATE SCHEMA IF NOT EXISTS requires the right to create schemas even where it does. */
+export const createPostgresSchema = (name: 'pageloupe' | 'bullmq'): string =>
+  `DO $$ BEGIN IF to_regnamespace('${name}') IS NULL THEN CREATE SCHEMA ${name}; END IF; END $$`;

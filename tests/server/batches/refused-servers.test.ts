@@ -1,0 +1,141 @@
+/** Servers that cannot hold a queue or a store are refused at the start, with the sentence that mends it. All of them are real. */
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { BullQueue } from '../../../server/batches/bull-queue.ts';
+import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import { refusePostgresPooler } from '../../../server/database/server-errors.ts';
+import { readServiceSettings } from '../../../server/service/settings.ts';
+import type { CrashableServer } from '../../support/loopback.ts';
+import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
+import { hasRedis, redisServer } from '../../support/redis-server.ts';
+
+const log = () => undefined;
+/** The message with which the queue is refused; '' if it opens. */
+async function queueRefusal(url: string): Promise<string> {
+  try {
+    const queue = await BullQueue.open({ url, log });
+    await queue.close();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe.skipIf(!hasRedis)('Redis', () => {
+  const open = async (...settings: string[]) => {
+    const server = await redisServer(undefined, settings);
+    onTestFinished(() => server.close());
+    const admin = new Redis(server.url);
+    onTestFinished(() => admin.disconnect());
+    return { ...server, admin, port: new URL(server.url).port };
+  };
+  test('that is a cluster, may delete jobs, or is a replica', async () => {
+    expect(await queueRefusal((await open('--cluster-enabled', 'yes')).url)).toContain('is a cluster');
+    const { url, admin, port } = await open();
+    expect(await queueRefusal(url)).toBe('');
+    await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    expect(await queueRefusal(url)).toContain('CONFIG SET maxmemory-policy noeviction');
+    expect(await queueRefusal((await open('--replicaof', '127.0.0.1', port)).url)).toContain('is a replica');
+  });
+  test('whose user lacks a grant, or whose password is wrong', async () => {
+    const { admin, port } = await open();
+    await admin.acl('SETUSER', 'queue', 'on', '>p', '~*', '&*', '+@all', '-@dangerous');
+    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER/);
+    await admin.acl('SETUSER', 'queue', '+info');
+    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toBe('');
+    expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
+  });
+  test('of several services has the keys of each under its own prefix', async () => {
+    const { url, admin } = await open();
+    const queue = await BullQueue.open({ url, log, prefix: '{staging}' });
+    onTestFinished(() => queue.close());
+    await queue.add([{ batch: '01KB0000000000000000000000', lane: 0, part: 0 }]);
+    await (await queue.lease('a.example'))!.release();
+    expect(await queue.faults()).toEqual([]);
+    const keys = await admin.keys('*');
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !key.startsWith('{staging}:'))).toEqual([]);
+    const other = await BullQueue.open({ url, log });
+    onTestFinished(() => other.close());
+    expect(await other.size()).toBe(0);
+    expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}' })).toThrow(/--queue-prefix/);
+  });
+  test('that becomes a replica is not ready', async () => {
+    const { url, admin } = await open();
+    const queue = await BullQueue.open({ url, log });
+    onTestFinished(() => queue.close());
+    expect(await queue.faults()).toEqual([]);
+    await admin.replicaof('127.0.0.1', '1');
+    expect(await queue.faults()).toEqual([expect.stringContaining('is a replica')]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+  let server: CrashableServer;
+  let admin: Client;
+  beforeAll(async () => {
+    server = await postgresServer();
+    admin = new Client({ connectionString: server.url });
+    await admin.connect();
+    await admin.query('CREATE ROLE plain LOGIN');
+    await admin.query('REVOKE CREATE ON DATABASE postgres FROM PUBLIC');
+  });
+  afterAll(async () => {
+    await admin.end();
+    await server.close();
+  });
+  const asPlain = () => server.url.replace('pageloupe@', 'plain@');
+  const storeRefusal = (storeUrl: string) =>
+    openBatchStorage({ data: null, storeUrl, shared: false, log }).then(
+      (storage) => storage.close().then(() => ''),
+      (error: BatchesRefused) => error.message,
+    );
+  const historyRefusal = (storeUrl: string) =>
+    openDatabase({ data: null, storeUrl, log }).then(
+      (database) => database.close().then(() => ''),
+      (error: Error) => error.message,
+    );
+
+  test('whose role may create no schema is refused with the grant; with schemas of its own it starts', async () => {
+    for (const refusal of [queueRefusal, storeRefusal, historyRefusal])
+      expect(await refusal(asPlain())).toMatch(
+        /permission denied.*GRANT CREATE ON DATABASE "postgres" TO "plain".*CREATE SCHEMA pageloupe AUTHORIZATION "plain"/s,
+      );
+    for (const name of ['pageloupe', 'bullmq']) await admin.query(`CREATE SCHEMA ${name} AUTHORIZATION plain`);
+    for (const refusal of [queueRefusal, storeRefusal, historyRefusal]) expect(await refusal(asPlain())).toBe('');
+  });
+  test('that has no such database says so in its own words', async () => {
+    expect(await historyRefusal(`${server.url}_none`)).toContain('database "postgres_none" does not exist');
+  });
+  test('behind a pooler that drops settings, or shares connections', async () => {
+    const client = (answers: unknown[]) => ({ query: async () => ({ rows: [answers.shift()] }), release: () => undefined });
+    const pool = (one: unknown[]) => {
+      const clients = [client(one), client([])];
+      return { connect: async () => clients.shift() } as never;
+    };
+    await expect(refusePostgresPooler(pool([{ path: '"$user", public' }]), 'bullmq')).rejects.toThrow('search path');
+    await expect(refusePostgresPooler(pool([{ path: 'bullmq' }, { pid: 1 }, { pid: 2 }]), 'bullmq')).rejects.toThrow(
+      'different server processes',
+    );
+    await refusePostgresPooler(pool([{ path: 'bullmq' }, { pid: 1 }, { pid: 1 }]), 'bullmq');
+  });
+  test('that is read-only is not ready', async () => {
+    const database = await openDatabase({ data: null, storeUrl: server.url, log });
+    onTestFinished(() => database.close());
+    expect(await database.faults()).toEqual([]);
+    await admin.query('ALTER DATABASE postgres SET default_transaction_read_only = on');
+    onTestFinished(async () => {
+      await admin.query('SET default_transaction_read_only = off');
+      await admin.query('ALTER DATABASE postgres RESET default_transaction_read_only');
+    });
+    const later = await openDatabase({ data: null, storeUrl: server.url, log }).catch((error: Error) => error.message);
+    expect(later).toContain('use the primary server');
+  });
+});
+
+test('a URL that is none is refused with the name of its option', () => {
+  expect(() => readServiceSettings({}, { queueUrl: 'redis://:p#ss@127.0.0.1:6379' })).toThrow(/--queue-url.*%23/s);
+  expect(() => readServiceSettings({}, { storeUrl: 'postgres://a:b/c@host:x/y' })).toThrow(/--store-url/);
+});

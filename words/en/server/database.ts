@@ -1,0 +1,22 @@
+/** What is wrong with a PostgreSQL or Redis, and what mends it. */
+
+export const databaseWords = {
+  /** What an administrator runs. `role` and `database` are those of the URL. */
+  grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
+    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role};`,
+  pooler: ({ why }: { why: string }) =>
+    `${why}. A connection pooler such as pgbouncer does not pass on our settings, or gives each transaction another connection. Connect to PostgreSQL directly, with a URL without options.`,
+  readOnly: ({ why }: { why: string }) => `${why}. This is a replica, or read-only: use the primary server.`,
+  otherSearchPath: 'The search path of our connections is not the one we requested',
+  sharedConnections: 'Statements of one connection reach different server processes',
+  badUrl: ({ scheme }: { scheme: string }) =>
+    `This is not a URL such as ${scheme}://user:password@host. Write special characters of the password as %23 (#), %2F (/), %3A (:), %40 (@).`,
+  badPrefix: 'Use letters, digits and . : _ -, with at most one hash tag, such as {pageloupe}.',
+  redisCluster:
+    'This Redis is a cluster, and BullMQ needs all keys of the queue on one server. Use a Redis without cluster mode, or PostgreSQL.',
+  redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
+  redisEviction: ({ policy }: { policy: string }) =>
+    `This Redis has maxmemory-policy ${policy}, so it may delete jobs. Set it: CONFIG SET maxmemory-policy noeviction, and the same in redis.conf.`,
+  redisGrants: ({ why }: { why: string }) =>
+    `${why}. The user of the queue needs: ACL SETUSER <user> ~pageloupe:* ~{pageloupe}:* &* +@all -@dangerous +info`,
+};
