@@ -41,9 +41,9 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   };
   const net = openEgressNet(host.guard, new EgressTraffic(siteCaps, host.guard.totals), orderHeaders);
   const probes = openEgressNet(host.guard, new EgressTraffic(probeCaps, host.guard.totals), orderHeaders);
-  const opening = host.pages.take(host.browser, order);
+  const opened = openedInTime(host.pages.take(host.browser, order), host);
   try {
-    const { page, traffic } = await over.race(openedInTime(opening, host));
+    const { page, traffic } = await over.race(opened);
     seen = page;
     page.onCrash = () => over.end(auditRefused('target-crashed-renderer'));
     page.onFlood = () => over.end(auditRefused('target-too-large'));
@@ -53,7 +53,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     const loaded = await over.race(load(page, order, traffic));
     const answer = page.answerOf(page.url);
     if (answer) checkAnswer(answer.http);
-    const opened = performance.now();
+    const afterLoad = performance.now();
     const { report, reading, judgeMs, cut } = await readAndJudge({
       order,
       host,
@@ -76,7 +76,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       http: { ...end.http, transferBytes: traffic.bytes },
       warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic, served: report.facts?.served }),
       ms: {
-        load: Math.round(opened - began),
+        load: Math.round(afterLoad - began),
         collect: report.durationMs.collect,
         site: report.durationMs.network,
         judge: Math.round(judgeMs),
@@ -88,7 +88,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     throw error;
   } finally {
     over.clear();
-    host.closing(close(opening, net, probes));
+    host.closing(close(opened, net, probes));
   }
 }
 
@@ -122,21 +122,18 @@ async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Pr
   } catch (error) {
     if (error instanceof TimeLimitOver) {
       host.hangs();
+      // The browser is ended now, but may still have opened it: its proxy must not stay.
+      void opening.then(closePreparedPage, () => undefined);
       throw auditRefused('target-timeout');
     }
     throw auditRefusedByChromium(errorMessage(error)) ?? error;
   }
 }
 
-/** Closes a page, even one that is still being opened. @returns false if the browser did not open or close it in time */
-async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Promise<boolean> {
-  const opened = withinTimeLimit(openLimit.ms, opening).catch((error: unknown) =>
-    error instanceof TimeLimitOver ? ('late' as const) : null,
-  );
-  const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
-  // The browser is ended now, but may still have opened it: its proxy must not stay.
-  if (end === 'late') void opening.then(closePreparedPage, () => undefined);
-  return end === null || (end !== 'late' && closePreparedPage(end));
+/** Closes a page, even one that is still being opened. @returns false if the browser did not close it in time */
+async function close(opened: Promise<PreparedPage>, ...nets: EgressNet[]): Promise<boolean> {
+  const [page] = await Promise.all([opened.catch(() => null), ...nets.map((net) => net.close())]);
+  return page === null || closePreparedPage(page);
 }
 
 /** Checks a URL before anything is requested. @throws AuditRefused */
