@@ -164,7 +164,7 @@ test.skipIf(!hasRedis || !hasPostgres)(
       process.kill(before, 'SIGTERM');
       await eventually(() => expect(stage.pidOf(name)).not.toBe(before));
     }
-    await stage.finished(id, 100_000);
+    await stage.finished(id, 400_000);
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0, failedByKills: 0 });
     expect(stage.opened().most).toBeLessThanOrEqual(2);
   },

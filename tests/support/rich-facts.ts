@@ -287,6 +287,7 @@ export function richFacts(): KnownFacts {
     },
     parts: { nosnippet: [{ selector: 'main > aside', snippet: '<aside data-nosnippet>', text: hostile.arabic }] },
     about: {
+      published: '2026-03-04',
       dates: {
         published: { iso: '2026-03-04', raw: '2026-03-04', visible: true, inMarkup: false, from: 'time', selector: 'time' },
         modified: null,
