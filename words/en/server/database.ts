@@ -3,7 +3,10 @@
 export const databaseWords = {
   /** What an administrator runs. `role` and `database` are those of the URL. */
   grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
-    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role};`,
+    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}`,
+  migrateWhat: 'Tables are only in PostgreSQL: pageloupe migrate --store-url postgres://…, with --queue-url if it is the queue too.',
+  migrated: 'The tables are those of this version.',
+  notMigrated: ({ why }: { why: string }) => `The tables could not be created or updated: ${why}`,
   pooler: ({ why }: { why: string }) =>
     `${why}. A connection pooler such as pgbouncer does not pass on our settings, or gives each transaction another connection. Connect to PostgreSQL directly, with a URL without options.`,
   readOnly: ({ why }: { why: string }) => `${why}. This is a replica, or read-only: use the primary server.`,
