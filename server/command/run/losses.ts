@@ -11,6 +11,8 @@ export interface RunLoss {
 
 /** Maximum losses in reports for people. */
 const mostShown = 20;
+/** The same in documents, where they are above the results. */
+export const mostInDocuments = 5;
 /** Maximum losses that a run remembers. */
 export const mostLosses = 10_000;
 
@@ -21,9 +23,9 @@ export const runLossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>)
   warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
 
 /** One sentence each, for all reports for people. */
-export const runLossLines = (losses: readonly RunLoss[]): string[] => [
-  ...losses.slice(0, mostShown).map((loss) => words.losses.line(loss)),
-  ...(losses.length > mostShown ? [words.losses.more({ count: losses.length - mostShown })] : []),
+export const runLossLines = (losses: readonly RunLoss[], most = mostShown): string[] => [
+  ...losses.slice(0, most).map((loss) => words.losses.line(loss)),
+  ...(losses.length > most ? [words.losses.more({ count: losses.length - most })] : []),
 ];
 
 /** Losses from the manifest of a run. */
