@@ -55,6 +55,8 @@ export interface ServiceParts {
   logger: FastifyBaseLogger;
   /** Epoch milliseconds. */
   clock(): number;
+  /** For tests: milliseconds until a request must have arrived. */
+  requestMs?: number;
 }
 export interface Service {
   app: FastifyInstance;
@@ -78,6 +80,7 @@ declare module 'fastify' {
 /** Line folding and detection of repeated objects take three quarters of the time to write the document. */
 const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
 const bodyLimit = 16_384;
+const usualRequestMs = 30_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function createHttpService(parts: ServiceParts): Promise<Service> {
@@ -86,7 +89,7 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   const readiness = new ServiceReadiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
   const sessions = new ServiceSessions(history.database, clock);
-  const app = serverOf(settings, logger);
+  const app = serverOf(settings, logger, parts.requestMs ?? usualRequestMs);
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
@@ -122,19 +125,20 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger): FastifyInstance {
+function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestMs: number): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: settings.trustProxy ? byOneProxy : false,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
     clientErrorHandler: apiClientErrorHandler,
     exposeHeadRoutes: true,
-    http: { requireHostHeader: false },
+    // Node looks for late requests only twice a minute, so that one could stay open for a minute.
+    http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6 },
     frameworkErrors: (error, request, reply) => {
       sendApiProblem(error, request as FastifyRequest, reply as FastifyReply);
     },

@@ -81,6 +81,18 @@ export const settingsSchema = Type.Object({
     description: 'Runs that are kept of each site; 0 for no limit.',
   }),
   batchPages: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100_000, description: 'URLs that one batch may have.' }),
+  openBatches: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 100,
+    description: 'Unfinished batches that one key may have; without keys, all together.',
+  }),
+  openPages: Type.Integer({
+    minimum: 1,
+    maximum: 100_000_000,
+    default: 300_000,
+    description: 'URLs that the unfinished batches of one key may have together; a single batch may have more.',
+  }),
   hostDelayMs: Type.Integer({
     minimum: 0,
     maximum: 60_000,

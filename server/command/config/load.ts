@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { lilconfig } from 'lilconfig';
 import { systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
+import { inputBytes, readInputFile } from '../read-input.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { Config } from './schema.ts';
 
@@ -19,18 +20,15 @@ export interface LoadedConfig {
  */
 export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
   if (named === false) return { config: {}, file: null };
-  const loader = lilconfig('pageloupe', {
-    searchPlaces,
-    stopDir: cwd,
-    cache: false,
-    ignoreEmptySearchPlaces: false,
-    loaders: { '.yaml': loadYaml, '.yml': loadYaml },
-  });
+  const loader = lilconfig('pageloupe', { cache: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
   if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw usageError(words.config.otherType({ file: named }));
+  const place = named === null ? searchPlaces.map((name) => join(cwd, name)).find((path) => existsSync(path)) : resolve(cwd, named);
+  if (place === undefined) return { config: {}, file: null };
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
   try {
-    if (named !== null) await readFile(resolve(cwd, named));
-    found = named === null ? await loader.search(cwd) : await loader.load(resolve(cwd, named));
+    // The loader would read a file of any size.
+    await readInputFile(place, inputBytes.config);
+    found = await loader.load(place);
   } catch (error) {
     const file = named ?? words.config.itsFile;
     throw usageError(

@@ -30,6 +30,7 @@ async function begin(running: TestService, body: unknown, headers: Record<string
   expect(response.headers.get('location')).toBe(batch.links.self);
   return batch;
 }
+type Headers = Record<string, string>;
 const look = async ({ ask }: TestService, { links }: BatchBody): Promise<BatchBody> => (await (await ask(links.self)).json()) as BatchBody;
 async function finished(running: TestService, batch: BatchBody): Promise<BatchBody> {
   let last = batch;
@@ -218,6 +219,32 @@ describe('a list', () => {
     ] as const)
       expect((await running.ask(path, { method, headers: one! })).status).toBe(404);
   });
+});
+
+test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
+  const keyFile = join(testFolder(), 'keys.txt');
+  const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` })) as [Headers, Headers];
+  const running = await service({ keyFile, rateLimit: 0, openBatches: 3, openPages: 10, graceMs: 0 }, held().auditor);
+  const refused = async (count: number, why: RegExp) => {
+    const response = await post(running, { urls: pages(count) }, one);
+    const problem = (await response.json()) as object;
+    expect([response.status, response.headers.get('retry-after'), problem]).toEqual([
+      429,
+      '60',
+      expect.objectContaining({ code: 'too-many-batches', retryable: true, detail: expect.stringMatching(why) as string }),
+    ]);
+    expect(errorsOf('Problem', problem)).toEqual([]);
+  };
+  // A single batch may have more.
+  const large = await begin(running, { urls: pages(20) }, one);
+  await refused(1, /has 1 URLs.* have 20.* have 10 \(--open-pages\)/);
+  await begin(running, { urls: pages(1) }, two);
+  await running.ask(`${large.links.self}/cancel`, { method: 'POST', headers: one });
+  await begin(running, { urls: pages(6) }, one);
+  await refused(5, /--open-pages/);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => post(running, { urls: pages(1) }, one)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429]);
+  await refused(1, /already has 3 batches.*--open-batches/);
 });
 
 describe('on disk', () => {

@@ -90,6 +90,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
     title: 'History unavailable',
     detail: 'The database of the history cannot be reached. Retry after the time in Retry-After.',
   },
+  'too-many-batches': {
+    title: 'Too many batches',
+    detail: 'Batches of this key that have not ended are as many, or as large, as allowed. Wait for one, or cancel one.',
+  },
   'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },
   'sitemap-unusable': { title: 'No pages in the sitemap', detail: 'No page could be read from the sitemap.' },
   'idempotency-key-reused': {
