@@ -1,16 +1,21 @@
 /** Servers that cannot hold a queue or a store are refused at the start, with the sentence that mends it. All of them are real. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
+import { openBatchWorker } from '../../../server/batches/open.ts';
 import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { refusePostgresPooler } from '../../../server/database/server-errors.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
 import { commandWorld } from '../../support/command-world.ts';
-import type { CrashableServer } from '../../support/loopback.ts';
+import { freePort, killed, type CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../../support/redis-server.ts';
+import { testFolder } from '../../support/service.ts';
 
 const log = () => undefined;
 /** The message with which the queue is refused; '' if it opens. */
@@ -39,6 +44,21 @@ describe.skipIf(!hasRedis)('Redis', () => {
     await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
     expect(await queueRefusal(url)).toContain('CONFIG SET maxmemory-policy noeviction');
     expect(await queueRefusal((await open('--replicaof', '127.0.0.1', port)).url)).toContain('is a replica');
+  });
+  test('that is a Sentinel', async () => {
+    const [folder, port] = [testFolder(), await freePort()];
+    writeFileSync(join(folder, 'sentinel.conf'), `port ${port}\nbind 127.0.0.1\ndir ${folder}\n`);
+    const sentinel = spawn('redis-server', [join(folder, 'sentinel.conf'), '--sentinel'], { stdio: 'ignore' });
+    onTestFinished(() => killed(sentinel));
+    await expect.poll(() => queueRefusal(`redis://127.0.0.1:${port}`)).toContain('is a Redis Sentinel');
+    const unknown = openBatchWorker({
+      data: testFolder(),
+      storeUrl: null,
+      queueUrl: 'redis+sentinel://127.0.0.1/primary',
+      allowTargets: [],
+      log,
+    } as never);
+    await expect(unknown).rejects.toThrow('a name or proxy that leads to the current primary');
   });
   test('whose user lacks a grant, or whose password is wrong', async () => {
     const { admin, port } = await open();

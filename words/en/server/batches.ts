@@ -15,7 +15,7 @@ export const batchWords = {
   storeAway: ({ why }: { why: string }) => `The store (--store-url) does not work: ${why}`,
   workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
-    `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
+    `The queue ${/^[a-z+-]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.${/^[a-z+-]*sentinel/.test(url) ? ' With Sentinel, use a name or proxy that leads to the current primary.' : ''}`,
   runName: ({ hosts, pages }: { hosts: readonly string[]; pages: number }) =>
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${number(pages)} ${pages === 1 ? 'page' : 'pages'}`,
   queueAway: ({ why }: { why: string }) => `The queue (--queue-url) does not work: ${why}`,

@@ -17,6 +17,8 @@ export const databaseWords = {
   badPrefix: 'Use letters, digits and . : _ -, with at most one hash tag, such as {pageloupe}.',
   redisCluster:
     'This Redis is a cluster, and BullMQ needs all keys of the queue on one server. Use a Redis without cluster mode, or PostgreSQL.',
+  redisSentinel:
+    'This is a Redis Sentinel, which holds no data, and asking one for the primary is not supported. Use redis:// with a name or proxy that leads to the current primary.',
   redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
   redisEviction: ({ policy }: { policy: string }) =>
     `This Redis has maxmemory-policy ${policy}, so it may delete jobs. Set it: CONFIG SET maxmemory-policy noeviction, and the same in redis.conf.`,
