@@ -16,6 +16,7 @@ import type { Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
 import type { History } from '../history/open.ts';
 import type { Keys } from './admission.ts';
+import { apiHeaderWithBase, apiPathBelow } from './base-path.ts';
 import { product } from './bodies/answer-start.ts';
 import { apiClientId } from './client.ts';
 import type { ContactBook } from './contacts.ts';
@@ -65,6 +66,10 @@ export interface Service {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Path under which a proxy shows the service; '' for none. */
+    basePath: string;
+  }
   interface FastifyRequest {
     /** ID of the key of the request, if keys are needed. */
     holder: string | null;
@@ -106,7 +111,7 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   });
   completeResponses(app, metrics, pace);
   respondToApiFailures(app);
-  const document = openApiDocument();
+  const document = openApiDocument(settings.basePath);
   await serveDocumentation(app, document);
   addRoutes(app, {
     ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
@@ -134,6 +139,7 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
     requestTimeout: requestMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => apiPathBelow(settings.basePath, url),
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
     clientErrorHandler: apiClientErrorHandler,
     exposeHeadRoutes: true,
@@ -144,6 +150,7 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
+  app.decorate('basePath', settings.basePath);
   // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1); Node would respond without a problem document.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
@@ -197,6 +204,10 @@ async function limitsOf(
 function completeResponses(app: FastifyInstance, metrics: ServiceMetrics, pace: Pace): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
+    for (const name of app.basePath === '' ? [] : ['location', 'link']) {
+      const value = reply.getHeader(name);
+      if (typeof value === 'string') reply.header(name, apiHeaderWithBase(app.basePath, value));
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.operation?.path ?? 'other';
@@ -222,6 +233,7 @@ async function serveDocumentation(app: FastifyInstance, document: object): Promi
   await app.register(fastifySwaggerUi, {
     // No badge of an online validator: the page must contact only this service.
     routePrefix: '/docs',
+    indexPrefix: app.basePath,
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
@@ -277,7 +289,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(serviceStartHtml(`${request.protocol}://${request.host}`, keysNeeded)),
+        .send(serviceStartHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
