@@ -1,7 +1,7 @@
 /** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, withBackend, type PgPool } from 'bullmq';
 import { postgresErrorText } from '../database/server-errors.ts';
-import { queueName, type BullServer } from './bull-server.ts';
+import { postgresQueueName as name, type BullServer } from './bull-server.ts';
 import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
 import { createBatchTables, openBatchPostgresPool } from './postgres.ts';
 import { BatchQueueUnavailable, type Chunk } from './queue.ts';
@@ -9,8 +9,6 @@ import { batchWords } from '../../words/en/server/batches.ts';
 
 const noFault = () => '';
 const { Queue, Worker } = withBackend(createPostgresBackend);
-/** Other programs may use BullMQ in the same database. */
-const name = `pageloupe-${queueName}`;
 
 // Uses the database's clock, because the workers' clocks may differ.
 const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)

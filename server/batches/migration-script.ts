@@ -6,6 +6,7 @@ import { migrations } from '../database/migrations.ts';
 import { arePostgresTablesCurrent, migratePostgresTables, migrationLock } from '../database/postgres.ts';
 import { createPostgresSchema } from '../database/server-errors.ts';
 import type { Sql } from '../database/sql.ts';
+import { postgresQueueName } from './bull-server.ts';
 import { areBatchTablesCurrent, batchTables } from './postgres.ts';
 
 export interface MigrationOrder {
@@ -60,7 +61,10 @@ export async function postgresMigrationScript({ url, store, queue, role }: Migra
       await migrateBullTables(record);
     }
     const lock = `SELECT pg_advisory_xact_lock(${migrationLock})`;
-    const grants = role === null ? [] : ['pageloupe', ...(queue ? ['bullmq'] : [])].flatMap((schema) => grantsOf(schema, role));
+    const grants =
+      role === null
+        ? []
+        : [...(queue ? [jobNumbers] : []), ...['pageloupe', ...(queue ? ['bullmq'] : [])].flatMap((schema) => grantsOf(schema, role))];
     return script.length + grants.length === 0 ? [] : [lock, ...script, ...grants];
   } finally {
     await client.end().catch(() => undefined);
@@ -101,6 +105,11 @@ const withValues = (text: string, values: readonly unknown[]): string =>
         const value = values[Number(number) - 1];
         return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
       });
+
+/** BullMQ creates this sequence with the first job of a queue, unless it is there. */
+const jobNumbers = `DO $$ BEGIN
+  EXECUTE format('CREATE SEQUENCE IF NOT EXISTS bullmq.%I', bullmq.job_id_seq_name('${postgresQueueName}'));
+END $$`;
 
 function grantsOf(schema: string, role: string): string[] {
   const to = `TO "${role.replaceAll('"', '""')}"`;

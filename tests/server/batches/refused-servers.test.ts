@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { openBatchWorker } from '../../../server/batches/open.ts';
+import { ulid } from '../../../server/batches/ulid.ts';
 import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { refusePostgresPooler } from '../../../server/database/server-errors.ts';
@@ -128,7 +129,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     for (const refusal of [queueRefusal, storeRefusal, historyRefusal]) expect(await refusal(asPlain())).toBe('');
   });
   test.each(['migrate', 'migrate --print'])('whose role may create nothing works after %s of an administrator', async (command) => {
-    const [database, role] = [`of_${command.length}`, `bound_${command.length}`];
+    const [database, role] = [`of_${ulid()}`, `bound_${ulid()}`].map((name) => name.toLowerCase()) as [string, string];
     await admin.query(`CREATE ROLE ${role} LOGIN`);
     await admin.query(`CREATE DATABASE ${database}`);
     const at = server.url.replace(/postgres$/, database);
