@@ -47,4 +47,19 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
   return { config: config as Config, file };
 }
 
-const loadYaml = async (_: string, content: string): Promise<unknown> => (await import('yaml')).parse(content) ?? {};
+async function loadYaml(_: string, content: string): Promise<unknown> {
+  // The parser calls itself for each level, and ends the process where the stack is full.
+  if (isTooDeep(content)) throw new Error(words.config.tooDeep({ most: mostLevels }));
+  return (await import('yaml')).parse(content) ?? {};
+}
+
+const mostLevels = 100;
+function isTooDeep(content: string): boolean {
+  let open = 0;
+  for (const [bracket] of content.matchAll(/[[\]{}]/g)) {
+    open = bracket === '[' || bracket === '{' ? open + 1 : Math.max(0, open - 1);
+    if (open > mostLevels) return true;
+  }
+  // Each level of a block is indented, or follows another one on its line.
+  return new RegExp(`^[ \\t?:-]{${4 * mostLevels}}`, 'm').test(content);
+}

@@ -50,7 +50,7 @@ export async function gatherTargets(
   const lost = (url: string, why: SitemapLoss['why']) => {
     // A sample leaves out most pages anyway.
     if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
-      losses.push({ kind: 'sitemap', url, reason: reasonText(why) });
+      losses.push({ kind: 'sitemap', url, reason: reasonText(why).replaceAll(fileUrl, url) });
   };
   if (sitemaps.length > 0) {
     const { net: open, close } = await world.openNet([...allow], settings.proxy);
@@ -176,7 +176,7 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
 async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
   const { urls, notes, losses } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
   for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
-  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note) }));
+  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note).replaceAll(fileUrl, name) }));
   return urls;
 }
 

@@ -210,18 +210,26 @@ describe('input without measure', () => {
       (_, level) => `a${level}: &a${level} [${Array.from({ length: 9 }, () => (level === 0 ? 'x' : `*a${level - 1}`)).join(', ')}]`,
     ).join('\n');
   const packed = (async () => {
-    const part = Buffer.alloc(8_000_000);
+    const part = Buffer.from(`${site}/${'a'.repeat(1_979)}\n`.repeat(4_000));
     return buffer(Readable.from(Array.from({ length: 100 }, () => part)).pipe(createGzip({ level: 1 })));
   })();
   test.each<[string, string, string | Buffer | Promise<Buffer>, string[], number, string]>([
     ['aliases that unfold', 'pageloupe.config.yaml', bomb(12), [`${site}/`], 2, 'Excessive alias count'],
-    ['endless nesting', 'pageloupe.config.yaml', '['.repeat(900_000), [`${site}/`], 2, 'Can’t read'],
+    ['endless lists', 'pageloupe.config.yaml', '['.repeat(900_000), [`${site}/`], 2, 'it nests more than 100 levels.'],
+    ['endless blocks', 'pageloupe.config.yaml', '- '.repeat(400_000), [`${site}/`], 2, 'it nests more than 100 levels.'],
     ['a configuration of 2 MB', 'pageloupe.config.json', Buffer.alloc(2_000_000), [`${site}/`], 2, 'it is larger than 1 MB.'],
     ['one by name', 'own.yaml', Buffer.alloc(2_000_000), [`${site}/`, '--config', 'own.yaml'], 2, 'it is larger than 1 MB.'],
     ['a list of 101 MB', 'list', Buffer.alloc(101_000_000), ['--url-file', 'list'], 2, 'it is larger than 100 MB.'],
     ['cookies of 11 MB', 'cookies', Buffer.alloc(11_000_000), [`${site}/`, '--cookie-file', 'cookies'], 2, 'it is larger than 10 MB.'],
     ['a packed list', 'list.gz', packed, ['--url-file', 'list.gz'], 2, 'Not an http(s) URL'],
-    ['a sitemap that unpacks to 800 MB', 'map.xml.gz', packed, ['--sitemap', 'map.xml.gz'], 3, 'larger than 50 MB'],
+    [
+      'a sitemap that unpacks to 800 MB',
+      'map.xml.gz',
+      packed,
+      ['--sitemap', 'map.xml.gz', '--preset', 'none'],
+      3,
+      'map.xml.gz is truncated or larger than the 50 MB limit',
+    ],
     ['a sitemap of 51 MB', 'map.xml', Buffer.alloc(51_000_000), ['--sitemap', 'map.xml'], 2, 'it is larger than 50 MB.'],
   ])('%s', async (_, name, contents, args, code, texts) => {
     const world = commandWorld();

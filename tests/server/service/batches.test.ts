@@ -30,7 +30,6 @@ async function begin(running: TestService, body: unknown, headers: Record<string
   expect(response.headers.get('location')).toBe(batch.links.self);
   return batch;
 }
-type Headers = Record<string, string>;
 const look = async ({ ask }: TestService, { links }: BatchBody): Promise<BatchBody> => (await (await ask(links.self)).json()) as BatchBody;
 async function finished(running: TestService, batch: BatchBody): Promise<BatchBody> {
   let last = batch;
@@ -223,7 +222,8 @@ describe('a list', () => {
 
 test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` })) as [Headers, Headers];
+  const keyOf = (name: string) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` });
+  const [one, two] = [keyOf('one'), keyOf('two')];
   const running = await service({ keyFile, rateLimit: 0, openBatches: 3, openPages: 10, graceMs: 0 }, held().auditor);
   const refused = async (count: number, why: RegExp) => {
     const response = await post(running, { urls: pages(count) }, one);

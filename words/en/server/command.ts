@@ -11,6 +11,7 @@ export const commandWords = {
     itsFile: 'pageloupe.config',
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
+    tooDeep: ({ most }: { most: number }) => `it nests more than ${most} levels.`,
     wrong: ({ file, faults }: { file: string; faults: readonly string[] }) =>
       [`${file} is not valid:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'A configuration must be an object, such as urls: [https://example.com/]. For a commented example: pageloupe init',
