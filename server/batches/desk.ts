@@ -108,7 +108,7 @@ export class BatchDesk {
     const count = ({ id, owner, pages: more }: Batch) => owner === batch.owner && pages.set(id, more);
     for (const other of this.#creating.values()) count(other);
     this.#creating.set(batch.id, batch);
-    for (const id of [...this.#open.keys()]) {
+    for (const id of this.#open.keys()) {
       const other = await store.batch(id);
       if (other && !(await store.ended(id))) count(other);
     }

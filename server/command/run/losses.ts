@@ -12,7 +12,7 @@ export interface RunLoss {
 /** Maximum losses in reports for people. */
 const mostShown = 20;
 /** The same in documents, where they are above the results. */
-export const mostInDocuments = 5;
+const mostInDocuments = 5;
 /** Maximum losses that a run remembers. */
 export const mostLosses = 10_000;
 
@@ -27,6 +27,10 @@ export const runLossLines = (losses: readonly RunLoss[], most = mostShown): stri
   ...losses.slice(0, most).map((loss) => words.losses.line(loss)),
   ...(losses.length > most ? [words.losses.more({ count: losses.length - most })] : []),
 ];
+
+/** Notes of a document; no member if nothing was lost. */
+export const runDocumentNotes = (losses: readonly RunLoss[]): { notes?: readonly string[] } =>
+  losses.length === 0 ? {} : { notes: runLossLines(losses, mostInDocuments) };
 
 /** Losses from the manifest of a run. */
 export const isRunLosses = (value: unknown): value is RunLoss[] =>
