@@ -13,11 +13,14 @@ export class DashboardApiRefused extends Error {
   }
 }
 
-/** @throws DashboardApiRefused */
+/** Path under which a proxy shows the service; '' for none. */
+const base = location.pathname.replace(/\/sites\/?$/, '');
+
+/** @param path of the API; links in its responses have the base path already @throws DashboardApiRefused */
 export async function dashboardApiRequest<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
+    response = await fetch(path.startsWith('/v1/') ? base + path : path, { credentials: 'same-origin', ...init });
   } catch {
     throw new DashboardApiRefused(0, words.offline);
   }

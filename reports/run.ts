@@ -29,6 +29,8 @@ export interface RunToExport {
   probes: boolean;
   /** Data in addition to the pages; absent if there is none. */
   site?: SiteContext;
+  /** Sentences about the whole run, such as what could not be read; absent if there are none. */
+  notes?: readonly string[];
   /** In the order of the queue; after {@link reportOnePageEach}, each page once. */
   pages: readonly PageToExport[];
 }

@@ -17,7 +17,7 @@ import { reportSiteFindings, type PageToExport, type Parts, type ReadPage, type 
 
 /** A run: summary, findings across pages, every page, sources. */
 export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition, brand?: Brand): Parts {
-  const { name, createdAt, pages, probes } = run;
+  const { name, createdAt, pages, probes, notes } = run;
   const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
@@ -32,6 +32,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
       <p class="muted">
         {html.run({ pages: pages.length, date: new Date(createdAt).toISOString() })} {probes && html.probed}
       </p>
+      <Notes notes={notes} />
       <nav aria-label={html.contents}>
         <ul>
           <li>
@@ -73,11 +74,20 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   yield fileEnd;
 }
 
-/** One page with every check. @param title of the page; '' if it has none @param more columns added by the host */
-export async function pageHtml(report: Report, title: string, edition: WrittenEdition, more?: PageToExport['more']): Promise<string> {
+/**
+ * One page with every check.
+ * @param title of the page; '' if it has none @param more columns added by the host @param notes about the run of this page
+ */
+export async function pageHtml(
+  report: Report,
+  title: string,
+  edition: WrittenEdition,
+  more?: PageToExport['more'],
+  notes?: RunToExport['notes'],
+): Promise<string> {
   const { html } = edition.words;
   const body = writtenHtml(
-    <WrittenPage report={report} title={title} edition={edition}>
+    <WrittenPage report={report} title={title} edition={edition} notes={notes}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
   );
@@ -90,12 +100,14 @@ export function WrittenPage({
   title,
   edition,
   brand,
+  notes,
   children,
 }: {
   report: Report;
   title: string;
   edition: WrittenEdition;
   brand?: Brand;
+  notes?: RunToExport['notes'];
   children?: ComponentChildren;
 }): JSX.Element {
   const { html } = edition.words;
@@ -105,6 +117,7 @@ export function WrittenPage({
       <h1>
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>
+      <Notes notes={notes} />
       <h2 id="pages">{html.page}</h2>
       <PageSection report={report} title={title} number={1} all edition={edition}>
         {children}
@@ -113,6 +126,16 @@ export function WrittenPage({
     </main>
   );
 }
+
+const Notes = ({ notes = [] }: { notes: RunToExport['notes'] }): JSX.Element => (
+  <>
+    {notes.map((note) => (
+      <p key={note} class="fail">
+        <WrittenText text={note} />
+      </p>
+    ))}
+  </>
+);
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 

@@ -29,6 +29,8 @@ export interface Material {
   tools: ToolId[];
   /** Data of the run in addition to its pages; absent if there is none. */
   site?: SiteContext;
+  /** Few sentences about the whole run, for the cover; absent if there are none. */
+  notes?: readonly string[];
   /** Whether a single page is treated like a run of many. */
   many: boolean;
   /** Whether every check of every page follows the sheets of the pages. */

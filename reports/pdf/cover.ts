@@ -61,7 +61,11 @@ export function pdfMasthead({ document, set, flow }: Book, { agency, logo }: Pic
   }
 }
 
-function titleRows({ set, accent, edition }: Book, { title, name, at, pages, missing }: Material, report: Report | null): Row[] {
+function titleRows(
+  { set, accent, edition }: Book,
+  { title, name, at, pages, missing, notes = [] }: Material,
+  report: Report | null,
+): Row[] {
   const address = report ? report.finalUrl || report.url : '';
   const link = pdfLinkUrl(address);
   const count = edition.words.pdf.audited({ pages: pages.length, missing: missing.length });
@@ -78,6 +82,7 @@ function titleRows({ set, accent, edition }: Book, { title, name, at, pages, mis
       : []),
     pdfRowGap(2),
     ...pdfParagraph(set, [pdfDateText(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
+    ...notes.flatMap((note) => pdfParagraph(set, pdfPrintableText(note, 400), { ...styles.small, color: colors.fail }, { most: 2 })),
   ]);
 }
 

@@ -7,12 +7,13 @@ import type { Material } from './book.ts';
  * @param notReached text for a page that has neither a report nor an error
  */
 export function pdfRunPages(
-  { pages, site }: Pick<RunToExport, 'pages' | 'site'>,
+  { pages, site, notes }: Pick<RunToExport, 'pages' | 'site' | 'notes'>,
   read: ReadPage,
   notReached: (page: PageToExport) => string,
-): Pick<Material, 'pages' | 'missing' | 'site'> {
+): Pick<Material, 'pages' | 'missing' | 'site' | 'notes'> {
   return {
     ...(site && { site }),
+    ...(notes && { notes }),
     pages: pages.flatMap(({ jobId, digest, inlinks }) =>
       digest ? [{ digest, ...(inlinks && { inlinks }), report: () => read(jobId) }] : [],
     ),

@@ -45,11 +45,14 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|SPDY)/, 'target-protocol-error'],
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
+const tlsReason = (message: string): string | undefined =>
+  Object.entries(reasonWords.tls).find(([name]) => message.includes(`ERR_${name}`))?.[1];
+
 /** @param status status of the last response, if there was one */
 export const auditRefusedByChromium = (message: string, status?: number): AuditRefused | null => {
   // Chromium shows its own error page if a response with status 400 or higher has no body.
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
     return auditRefused('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));
-  return found ? auditRefused(found[1]) : null;
+  return found ? auditRefused(found[1], found[1] === 'target-tls-error' ? tlsReason(message) : undefined) : null;
 };

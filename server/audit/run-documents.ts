@@ -7,7 +7,7 @@ export async function* auditRunHtmlParts(run: RunToExport, read: ReadPage, editi
   const { pageHtml, runHtml } = await import('../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
-  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition, only?.more);
+  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition, only?.more, run.notes);
   else yield* runHtml(run, read, edition);
 }
 

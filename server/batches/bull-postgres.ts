@@ -1,15 +1,14 @@
 /** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
-import { createPostgresBackend, DEFAULT_SCHEMA, runMigrations, withBackend, type PgPool } from 'bullmq';
-import { createPostgresSchema, postgresErrorText } from '../database/server-errors.ts';
-import { queueName, type BullServer } from './bull-server.ts';
+import { createPostgresBackend, withBackend, type PgPool } from 'bullmq';
+import { postgresErrorText } from '../database/server-errors.ts';
+import { postgresQueueName as name, type BullServer } from './bull-server.ts';
+import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
 import { createBatchTables, openBatchPostgresPool } from './postgres.ts';
 import { BatchQueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const noFault = () => '';
 const { Queue, Worker } = withBackend(createPostgresBackend);
-/** Other programs may use BullMQ in the same database. */
-const name = `pageloupe-${queueName}`;
 
 // Uses the database's clock, because the workers' clocks may differ.
 const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
@@ -26,11 +25,8 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
   try {
     const client = await pool.connect();
     try {
-      // Its own statement requires the right to create schemas even if this one exists.
-      const create = /^CREATE SCHEMA IF NOT EXISTS/;
-      const query = (text: string, values?: unknown[]) =>
-        create.test(text) ? client.query(createPostgresSchema('bullmq')) : client.query(text, values);
-      await runMigrations({ query } as typeof client, DEFAULT_SCHEMA);
+      const query = (text: string, values: readonly unknown[] = []) => client.query(text, [...values]);
+      if (!(await areBullTablesCurrent(query))) await migrateBullTables(query);
     } finally {
       client.release();
     }

@@ -52,6 +52,7 @@ class RedisRefused extends Error {}
 /** @param info response of INFO @throws RedisRefused */
 function refuseServer(info: string): void {
   const valueOf = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
+  if (valueOf('redis_mode') === 'sentinel') throw new RedisRefused(words.redisSentinel);
   if (valueOf('redis_mode') === 'cluster' || valueOf('cluster_enabled') === '1') throw new RedisRefused(words.redisCluster);
   if (/^(?:slave|replica)$/.test(valueOf('role'))) throw new RedisRefused(words.redisReplica);
   const policy = valueOf('maxmemory_policy');

@@ -6,7 +6,7 @@ import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, BatchRunner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
 import type { WebhookRecord, BatchWebhooks } from './webhooks.ts';
-import { batchWords } from '../../words/en/server/batches.ts';
+import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 
 export interface BatchView {
   batch: Batch;
@@ -25,6 +25,8 @@ export interface DeskParts {
   webhooks: BatchWebhooks;
   /** How often to look for batches of other servers and for stalled ones; milliseconds. */
   scanMs?: number;
+  /** Unfinished batches that one key may have, and URLs in them; absent for no limit. */
+  mostOpen?: { batches: number; pages: number };
   /** Whether the key that started a batch was revoked: then the batch is canceled. */
   isRevoked?(owner: string): boolean;
   /** Epoch milliseconds. */
@@ -34,6 +36,8 @@ export interface DeskParts {
 
 /** The client's idempotency key was used for a different request. */
 export class BatchKeyReused extends Error {}
+/** The key has too many unfinished batches, or URLs in them. */
+export class TooManyBatches extends Error {}
 /** The batch has ended and can no longer be canceled. */
 export class BatchAlreadyEnded extends Error {}
 
@@ -48,6 +52,8 @@ export class BatchDesk {
   readonly #parts: DeskParts;
   /** Batches that have not ended or whose webhook is due, with their number of results at the last scan. */
   readonly #open = new Map<string, number>();
+  /** Batches that are being saved, oldest first. */
+  readonly #creating = new Map<string, Batch>();
   /** Batches that have ended and have nothing left to send. */
   readonly #over = new Set<string>();
   readonly #timers: ReturnType<typeof setInterval>[] = [];
@@ -68,7 +74,7 @@ export class BatchDesk {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** @param request digest of the order @throws BatchKeyReused, BatchStorageFull, BatchQueueUnavailable */
+  /** @param request digest of the order @throws BatchKeyReused, TooManyBatches, BatchStorageFull, BatchQueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
@@ -80,6 +86,7 @@ export class BatchDesk {
     }
     const batch = { ...draft, id: claim.id };
     try {
+      await this.#admit(batch);
       await store.create(batch, urls);
       this.#open.set(batch.id, -1);
       await queue.add(await this.#chunks(batch));
@@ -88,7 +95,28 @@ export class BatchDesk {
       this.#open.delete(batch.id);
       await this.#forget(batch).catch(() => undefined);
       throw error;
+    } finally {
+      this.#creating.delete(batch.id);
     }
+  }
+
+  /** Counts a new batch with those of the same key that were ordered before and have not ended. @throws TooManyBatches */
+  async #admit(batch: Batch): Promise<void> {
+    const { store, mostOpen } = this.#parts;
+    if (!mostOpen) return;
+    const pages = new Map<string, number>();
+    const count = ({ id, owner, pages: more }: Batch) => owner === batch.owner && pages.set(id, more);
+    for (const other of this.#creating.values()) count(other);
+    this.#creating.set(batch.id, batch);
+    for (const id of this.#open.keys()) {
+      const other = await store.batch(id);
+      if (other && !(await store.ended(id))) count(other);
+    }
+    if (pages.size >= mostOpen.batches) throw new TooManyBatches(batchFaults.tooManyBatches({ most: mostOpen.batches }));
+    const open = [...pages.values()].reduce((sum, one) => sum + one, 0);
+    // The first batch of a key has a limit of its own.
+    if (open > 0 && open + batch.pages > mostOpen.pages)
+      throw new TooManyBatches(batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
   }
 
   /** The batch that was started with this key, or null. @throws BatchKeyReused */

@@ -47,6 +47,8 @@ export interface BatchSetup extends WorkSetup {
   works: boolean;
   /** Origins of private networks that webhooks may be sent to. */
   allowWebhooks: readonly string[];
+  /** Unfinished batches that one key may have, and URLs in them; absent for no limit. */
+  mostOpen?: { batches: number; pages: number };
   /** How often to look for stalled batches, in milliseconds. */
   scanMs?: number;
   /** Whether a key was revoked; absent without keys. */
@@ -145,6 +147,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     webhooks,
     clock,
     log,
+    ...(setup.mostOpen && { mostOpen: setup.mostOpen }),
     ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }),
     ...(setup.isRevoked && { isRevoked: setup.isRevoked }),
   });

@@ -29,7 +29,7 @@ export function openBatchPostgresPool(url: string, log: (error: Error) => void):
 }
 
 /** Tables of this version; each statement can be repeated. */
-const tables = [
+export const batchTables = [
   createPostgresSchema('pageloupe'),
   `create table if not exists pageloupe.host_lease (
     host text primary key,
@@ -58,12 +58,24 @@ const tables = [
   end $$`,
 ];
 
+/** Whether the tables are those of this version. @throws an error of pg */
+export async function areBatchTablesCurrent(query: (text: string) => Promise<{ rows: object[] }>): Promise<boolean> {
+  const names = ['host_lease', 'file', 'result_mark'].map((name) => `to_regclass('pageloupe.${name}')`);
+  const { rows } = await query(`select ${names.map((name) => `${name} is not null`).join(' and ')} as current`);
+  return (rows[0] as { current?: boolean } | undefined)?.current === true;
+}
+
 /** Creates missing tables; several processes may do so at once. @throws PostgresPooled, or an error of pg */
 export async function createBatchTables(pool: Pool): Promise<void> {
   await refusePostgresPooler(pool, 'bullmq');
+  // An administrator may have created them, for a role that may create nothing.
+  if (await areBatchTablesCurrent((text) => pool.query(text))) {
+    await pool.query('update pageloupe.file set path = path where false');
+    return;
+  }
   await inBatchTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    for (const statement of tables) await client.query(statement);
+    for (const statement of batchTables) await client.query(statement);
   });
 }
 

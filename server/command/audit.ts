@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
@@ -13,6 +12,7 @@ import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
 import { auditorWithPlugins } from '../audit/plugins.ts';
 import { CommandOutputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
+import { inputBytes, readInputFile } from './read-input.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
 import { unlessAborted } from '../audit/close-in-time.ts';
@@ -375,7 +375,7 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   if (cookieFile === null) return [];
   let text: string;
   try {
-    text = await readFile(resolve(cwd, cookieFile), 'utf8');
+    text = (await readInputFile(resolve(cwd, cookieFile), inputBytes.cookies)).toString('utf8');
   } catch (error) {
     throw usageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
   }

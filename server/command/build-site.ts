@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,7 +38,8 @@ export async function withBuildSite<T>(
 ): Promise<T> {
   const { folder, start, waitOn } = order;
   if (folder !== null) {
-    const site = await serveFolder(resolve(world.cwd, folder), folder, order);
+    const path = resolve(world.cwd, folder);
+    const site = await serveFolder(await realpath(path).catch(() => path), folder, order);
     try {
       return await run(site.urls);
     } finally {
@@ -130,7 +131,8 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
       const at = `${path}${encodeURIComponent(entry.name)}`;
       const isShell = path === '/' && shells.test(entry.name);
       if (entry.isDirectory() && !isShell) await read(join(folder, entry.name), `${at}/`);
-      else if (/\.html?$/i.test(entry.name) && !isShell) found.push(/^index\.html?$/i.test(entry.name) ? path : at);
+      else if (/\.html?$/i.test(entry.name) && !isShell && (await isFile(root, join(folder, entry.name))))
+        found.push(/^index\.html?$/i.test(entry.name) ? path : at);
     }
   };
   try {
@@ -162,18 +164,18 @@ async function respond(root: string, base: string, url: string, method: string, 
     return;
   }
   const info = await stat(file).catch(() => null);
-  if (info?.isDirectory() && !path.endsWith('/') && (await isFile(join(file, 'index.html')))) {
+  if (info?.isDirectory() && !path.endsWith('/') && (await isFile(root, join(file, 'index.html')))) {
     response.writeHead(301, { location: `${path}/${query === undefined ? '' : `?${query}`}` }).end();
     return;
   }
   const besides = file === root ? [] : [`${file}.html`];
   for (const candidate of [info?.isDirectory() ? join(file, 'index.html') : file, ...besides])
-    if (await isFile(candidate)) {
+    if (await isFile(root, candidate)) {
       send(candidate, 200, method, response);
       return;
     }
   const error = join(root, '404.html');
-  if (await isFile(error)) send(error, 404, method, response);
+  if (await isFile(root, error)) send(error, 404, method, response);
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
@@ -181,14 +183,16 @@ async function respond(root: string, base: string, url: string, method: string, 
 function fileBelow(root: string, path: string): string | null {
   try {
     const file = resolve(root, `.${decodeURIComponent(path)}`);
-    return file === root || file.startsWith(root.endsWith(sep) ? root : `${root}${sep}`) ? file : null;
+    return isBelow(root, file) ? file : null;
   } catch {
     return null;
   }
 }
-const isFile = async (path: string): Promise<boolean> =>
-  stat(path).then(
-    (info) => info.isFile(),
+const isBelow = (root: string, path: string): boolean => path === root || path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
+/** Whether there is a file that symbolic links do not take out of the folder. @param root without symbolic links */
+const isFile = async (root: string, path: string): Promise<boolean> =>
+  Promise.all([stat(path), realpath(path)]).then(
+    ([info, real]) => info.isFile() && isBelow(root, real),
     () => false,
   );
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { text } from 'node:stream/consumers';
 import { commandWords } from '../../words/en/server/command.ts';
 import { systemErrorCode } from './failure.ts';
+import { inputBytes, readInputStream } from './read-input.ts';
 import { version } from './version.ts';
 import { commandOutputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
@@ -16,7 +16,7 @@ export function processWorld(): World {
     cwd: process.cwd(),
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
-    stdin: () => text(process.stdin),
+    stdin: async () => (await readInputStream(process.stdin, inputBytes.urls)).toString('utf8'),
     streams: () => ({ input: process.stdin, output: process.stdout }),
     now: () => Date.now(),
     cores: availableParallelism(),

@@ -32,6 +32,7 @@ const commands = {
   compare: () => import('./compare.ts'),
   merge: () => import('./merge.ts'),
   serve: () => import('./serve.ts'),
+  migrate: () => import('./migrate.ts'),
   mcp: () => import('../mcp/serve-mcp.ts'),
   signals: () => import('./signals.ts'),
   init: () => import('./init.ts'),
@@ -175,6 +176,12 @@ function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): voi
   const worker = sub('worker', 'audit pages of batches that a service puts into a queue (--queue-url)');
   for (const one of settings.worker) worker.addOption(one);
   worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), world)));
+  const migrate = sub('migrate', 'create or update the tables of a service in PostgreSQL, as its administrator')
+    .addOption(option('--store-url <url>', 'postgres://administrator@host/database, where batches and history are', 'STORE_URL'))
+    .addOption(option('--queue-url <url>', 'the same, if the queue is in PostgreSQL', 'QUEUE_URL'))
+    .addOption(new Option('--role <name>', 'role of the service: gets the grants that it needs, and may then create nothing'))
+    .addOption(new Option('--print', 'only print the SQL that is missing'));
+  migrate.action(async () => (await commands.migrate()).migrateCommand(migrate.opts(), world));
 
   const mcp = sub('mcp', 'start an MCP server on standard input and output, for editors and AI assistants')
     .addOption(

@@ -21,6 +21,23 @@ BEGIN
     EXECUTE format('ALTER TABLE public.%I SET SCHEMA pageloupe', old);
   END LOOP;
 END $$`;
+/** Needs everything that writing needs. */
+const writesNothing = 'UPDATE pageloupe_schema SET version = version WHERE false';
+
+/** Whether the tables are those of this version. */
+export async function arePostgresTablesCurrent(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
+  const [found] = await sql.all<{ name: string | null }>("SELECT to_regclass('pageloupe.pageloupe_schema')::text AS name");
+  if ((found?.name ?? null) === null) return false;
+  const [row] = await sql.all<{ version: number }>('SELECT version FROM pageloupe.pageloupe_schema');
+  return Number(row?.version) === migrations.length;
+}
+
+/** Creates or updates the tables. Call it in a transaction that excludes other processes, with the search path pageloupe. */
+export async function migratePostgresTables(sql: Sql, migrations: readonly Migration[]): Promise<void> {
+  await sql.all(createPostgresSchema('pageloupe'));
+  await sql.all(moveTables);
+  await migrateTables(sql, migrations, types);
+}
 /**
  * A connection that ends while a transaction holds it must not end the process: an error event without a listener would. The statements of
  * the transaction fail anyway.
@@ -97,10 +114,13 @@ export class PostgresDatabase implements Database {
   async migrate(migrations: readonly Migration[]): Promise<void> {
     try {
       await this.transaction(async (sql) => {
+        // An administrator may have created them, for a role that may create nothing.
+        if (await arePostgresTablesCurrent(sql, migrations)) {
+          await sql.all(writesNothing);
+          return;
+        }
         await sql.all('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-        await sql.all(createPostgresSchema('pageloupe'));
-        await sql.all(moveTables);
-        await migrateTables(sql, migrations, types);
+        await migratePostgresTables(sql, migrations);
       });
     } catch (error) {
       // Whatever PostgreSQL refuses here, its administrator has to mend.
@@ -111,8 +131,7 @@ export class PostgresDatabase implements Database {
   }
 
   async faults(): Promise<readonly string[]> {
-    // Writes nothing, but needs everything that writing needs.
-    return this.#pool.query('UPDATE pageloupe_schema SET version = version WHERE false').then(
+    return this.#pool.query(writesNothing).then(
       () => [],
       (error: unknown) => [historyWords.databaseFault({ why: postgresErrorText(error, this.#url) })],
     );

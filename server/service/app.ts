@@ -16,6 +16,7 @@ import type { Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
 import type { History } from '../history/open.ts';
 import type { Keys } from './admission.ts';
+import { apiHeaderWithBase, apiPathBelow } from './base-path.ts';
 import { product } from './bodies/answer-start.ts';
 import { apiClientId } from './client.ts';
 import type { ContactBook } from './contacts.ts';
@@ -55,6 +56,8 @@ export interface ServiceParts {
   logger: FastifyBaseLogger;
   /** Epoch milliseconds. */
   clock(): number;
+  /** For tests: milliseconds until a request must have arrived. */
+  requestMs?: number;
 }
 export interface Service {
   app: FastifyInstance;
@@ -63,6 +66,10 @@ export interface Service {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Path under which a proxy shows the service; '' for none. */
+    basePath: string;
+  }
   interface FastifyRequest {
     /** ID of the key of the request, if keys are needed. */
     holder: string | null;
@@ -78,6 +85,7 @@ declare module 'fastify' {
 /** Line folding and detection of repeated objects take three quarters of the time to write the document. */
 const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
 const bodyLimit = 16_384;
+const usualRequestMs = 30_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function createHttpService(parts: ServiceParts): Promise<Service> {
@@ -86,7 +94,7 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   const readiness = new ServiceReadiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
   const sessions = new ServiceSessions(history.database, clock);
-  const app = serverOf(settings, logger);
+  const app = serverOf(settings, logger, parts.requestMs ?? usualRequestMs);
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
@@ -103,7 +111,7 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   });
   completeResponses(app, metrics, pace);
   respondToApiFailures(app);
-  const document = openApiDocument();
+  const document = openApiDocument(settings.basePath);
   await serveDocumentation(app, document);
   addRoutes(app, {
     ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
@@ -122,24 +130,27 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger): FastifyInstance {
+function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestMs: number): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: settings.trustProxy ? byOneProxy : false,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => apiPathBelow(settings.basePath, url),
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
     clientErrorHandler: apiClientErrorHandler,
     exposeHeadRoutes: true,
-    http: { requireHostHeader: false },
+    // Node looks for late requests only twice a minute, so that one could stay open for a minute.
+    http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6 },
     frameworkErrors: (error, request, reply) => {
       sendApiProblem(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
+  app.decorate('basePath', settings.basePath);
   // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1); Node would respond without a problem document.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
@@ -193,6 +204,10 @@ async function limitsOf(
 function completeResponses(app: FastifyInstance, metrics: ServiceMetrics, pace: Pace): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
+    for (const name of app.basePath === '' ? [] : ['location', 'link']) {
+      const value = reply.getHeader(name);
+      if (typeof value === 'string') reply.header(name, apiHeaderWithBase(app.basePath, value));
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.operation?.path ?? 'other';
@@ -218,6 +233,7 @@ async function serveDocumentation(app: FastifyInstance, document: object): Promi
   await app.register(fastifySwaggerUi, {
     // No badge of an online validator: the page must contact only this service.
     routePrefix: '/docs',
+    indexPrefix: app.basePath,
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
@@ -273,7 +289,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(serviceStartHtml(`${request.protocol}://${request.host}`, keysNeeded)),
+        .send(serviceStartHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),

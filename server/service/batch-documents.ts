@@ -38,6 +38,7 @@ export async function* apiDocumentParts(
     tools: [],
     probes: batch.settings.probe,
     ...(site && { site }),
+    ...(batch.notes.length > 0 && { notes: batch.notes.slice(0, 5) }),
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;

@@ -43,7 +43,7 @@ export function sendApiProblem(error: FastifyError | Error, request: FastifyRequ
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(apiProblemBody(problem, apiPathOf(request), request.id)));
+    .send(JSON.stringify(apiProblemBody(problem, apiPathOf(request), request.id, reply.server.basePath)));
 }
 
 /** Matches the paths of an operation. */

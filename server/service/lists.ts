@@ -1,6 +1,7 @@
 /** Helpers for routes that return lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visibleJson } from '../../reports/json.ts';
+import { apiJsonWithBase } from './base-path.ts';
 import { apiParameterProblem } from './parameters.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
@@ -15,7 +16,7 @@ export const sendApiJson = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply
     .headers(noStore)
     .type(`${json}; charset=utf-8`)
-    .send(visibleJson(JSON.stringify(body)));
+    .send(visibleJson(apiJsonWithBase(reply.server.basePath, body)));
 
 /** Position in a list, opaque to clients. */
 export const apiCursorOf = (place: string): string => Buffer.from(place).toString('base64url');

@@ -139,7 +139,8 @@ function operationOf(operation: Operation): object {
   };
 }
 
-export function openApiDocument(): Record<string, unknown> {
+/** @param base path under which a proxy shows the service */
+export function openApiDocument(base = ''): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation);
   return {
@@ -152,7 +153,7 @@ export function openApiDocument(): Record<string, unknown> {
         'One page per request, opened in a real browser, judged by the same checks as the extension. The body of /v1/audit is the report that the extension exports. Additions do not change the version in the path: ignore members, ids and codes that you do not know.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'This service.' }],
+    servers: [{ url: base || '/', description: 'This service.' }],
     tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
     paths,
     components: {

@@ -104,6 +104,7 @@ const batchOperations: readonly Operation[] = [
       'body-too-large',
       'unsupported-media-type',
       'request-timeout',
+      'too-many-batches',
       'queue-unavailable',
       'storage-full',
     ],

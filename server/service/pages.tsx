@@ -58,7 +58,8 @@ export interface ContactForm {
   state: 'new' | 'faulty' | 'saved' | 'failed' | 'limited';
 }
 
-export const serviceContactHtml = ({ values, faults, state }: ContactForm): string =>
+/** @param base path under which a proxy shows the service */
+export const serviceContactHtml = ({ values, faults, state }: ContactForm, base: string): string =>
   page(
     state === 'faulty' ? words.faulty : words.title,
     state === 'saved' ? (
@@ -75,7 +76,7 @@ export const serviceContactHtml = ({ values, faults, state }: ContactForm): stri
             {words[state]}
           </p>
         )}
-        <form method="post" action="/contact" novalidate>
+        <form method="post" action={`${base}/contact`} novalidate>
           <Field name="email" label={words.email} fault={faults.email}>
             {(marks) => <input {...marks} type="email" autocomplete="email" required maxLength={254} value={values.email ?? ''} />}
           </Field>
@@ -138,8 +139,8 @@ function Field({
   );
 }
 
-/** @param address address with which the browser called the service */
-export const serviceStartHtml = (address: string, withKeys: boolean): string =>
+/** @param address address with which the browser called the service @param base path under which a proxy shows it */
+export const serviceStartHtml = (address: string, base: string, withKeys: boolean): string =>
   page(
     startPage.title,
     <>
@@ -148,7 +149,8 @@ export const serviceStartHtml = (address: string, withKeys: boolean): string =>
       <p>{withKeys ? startPage.withKey : startPage.first}</p>
       <p>
         <code>
-          curl --get {address}/v1/audit --data-urlencode url=https://example.com/
+          curl --get {address}
+          {base}/v1/audit --data-urlencode url=https://example.com/
           {withKeys && ' --header "Authorization: Bearer $PAGELOUPE_KEY"'}
         </code>
       </p>
@@ -164,7 +166,7 @@ export const serviceStartHtml = (address: string, withKeys: boolean): string =>
           ] as const
         ).map(([href, text]) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={base + href}>{text}</a>
           </li>
         ))}
       </ul>
@@ -191,8 +193,8 @@ export const serviceProblemsHtml = (): string =>
     </>,
   );
 
-/** The frame of the dashboard; its script draws everything in it. */
-export const serviceDashboardHtml = (): string =>
+/** The frame of the dashboard; its script draws everything in it. @param base path under which a proxy shows the service */
+export const serviceDashboardHtml = (base: string): string =>
   `<!DOCTYPE html>${renderToString(
     <html lang="en">
       <head>
@@ -201,8 +203,8 @@ export const serviceDashboardHtml = (): string =>
         <meta name="robots" content="noindex" />
         <title>{`${dashboardPage.title} · Pageloupe`}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sites/app.css" />
-        <script type="module" src="/sites/app.js" />
+        <link rel="stylesheet" href={`${base}/sites/app.css`} />
+        <script type="module" src={`${base}/sites/app.js`} />
       </head>
       <body>
         <div id="app">

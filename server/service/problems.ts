@@ -45,12 +45,12 @@ export interface ProblemBody {
   available?: readonly string[];
 }
 
-/** URL of a problem's description, relative to the service. */
-export const apiProblemType = (code: ProblemCode): string => `/problems#${code}`;
+/** URL of a problem's description, relative to the service. @param base path under which a proxy shows the service */
+export const apiProblemType = (code: ProblemCode, base = ''): string => `${base}/problems#${code}`;
 
 /** @param instance path and query of the request */
-export const apiProblemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string): ProblemBody => ({
-  type: apiProblemType(code),
+export const apiProblemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
+  type: apiProblemType(code, base),
   title: problemWords[code].title,
   status: problems[code].status,
   detail: message,

@@ -52,6 +52,6 @@ export function serviceSessionToken(header: string | undefined): string | null {
   return found.length === 1 && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** @param token '' to remove the cookie @param secure sends it over https only */
-export const serviceSessionCookie = (token: string, secure: boolean): string =>
-  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${token === '' ? 0 : sessionSeconds}${secure ? '; Secure' : ''}`;
+/** @param token '' to remove the cookie @param secure sends it over https only @param base path under which a proxy shows the service */
+export const serviceSessionCookie = (token: string, secure: boolean, base: string): string =>
+  `${sessionCookie}=${token}; Path=${base}/; HttpOnly; SameSite=Strict; Max-Age=${token === '' ? 0 : sessionSeconds}${secure ? '; Secure' : ''}`;

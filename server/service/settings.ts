@@ -21,6 +21,11 @@ export const settingsSchema = Type.Object({
     description: 'Host to listen on. Anything but this machine requires keys.',
   }),
   port: Type.Integer({ minimum: 0, maximum: 65_535, default: 8787, description: 'Port to listen on; 0 for any free port.' }),
+  basePath: Type.String({
+    maxLength: 200,
+    default: '',
+    description: 'Path under which a proxy shows the service, such as /pageloupe; the proxy may keep or remove it.',
+  }),
   keyFile: maybe.string({
     minLength: 1,
     default: null,
@@ -81,6 +86,18 @@ export const settingsSchema = Type.Object({
     description: 'Runs that are kept of each site; 0 for no limit.',
   }),
   batchPages: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100_000, description: 'URLs that one batch may have.' }),
+  openBatches: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 100,
+    description: 'Unfinished batches that one key may have; without keys, all together.',
+  }),
+  openPages: Type.Integer({
+    minimum: 1,
+    maximum: 100_000_000,
+    default: 300_000,
+    description: 'URLs that the unfinished batches of one key may have together; a single batch may have more.',
+  }),
   hostDelayMs: Type.Integer({
     minimum: 0,
     maximum: 60_000,
@@ -168,6 +185,10 @@ export function readServiceSettings(
   }
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
     faults.push(`${serviceSettingOption('queuePrefix')}: ${databaseWords.badPrefix}`);
+  const basePath = chosen.basePath?.replace(/\/$/, '') ?? '';
+  // A path of the API itself could be taken for it.
+  if (faults.length === 0 && !/^(?:\/(?!v1(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(basePath))
+    faults.push(`${serviceSettingOption('basePath')}: ${startWords.badBasePath}`);
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
     ['storeUrl', /^postgres(?:ql)?:/],
@@ -184,6 +205,7 @@ export function readServiceSettings(
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return {
     ...chosen,
+    basePath,
     allowTargets: origins(chosen.allowTargets),
     allowOrigins: origins(chosen.allowOrigins),
     allowWebhooks: origins(chosen.allowWebhooks),

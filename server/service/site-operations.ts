@@ -48,7 +48,7 @@ export const siteOperations: readonly Operation[] = [
     tag: 'sites',
     role: 'run',
     answers: { 202: answer('Batch', batchExamples.batch, answerWords.accepted, ['Location', ...limited]) },
-    problems: [...ofSite, ...ofEmptyBody, 'request-timeout', 'sitemap-unusable', 'queue-unavailable', 'storage-full'],
+    problems: [...ofSite, ...ofEmptyBody, 'request-timeout', 'sitemap-unusable', 'too-many-batches', 'queue-unavailable', 'storage-full'],
   }),
   get('getRun', '/v1/sites/{site}/runs/{run}', 'RunDetail', examples.run, { problems: ofRun }),
   get('getRunPages', '/v1/sites/{site}/runs/{run}/pages', 'RunPages', examples.pages, {

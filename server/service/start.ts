@@ -37,6 +37,8 @@ export interface StartPorts {
   egress?: BatchSetup['egress'];
   /** How soon the work of an ended process is taken over, and stalled batches are resumed. */
   batches?: Pick<BatchSetup, 'lockMs' | 'retryMs' | 'scanMs'>;
+  /** Milliseconds until a request must have arrived. */
+  requestMs?: number;
   /** Epoch milliseconds. */
   clock?(): number;
 }
@@ -51,6 +53,7 @@ export async function startService(
     clock = Date.now,
     egress,
     batches: pace = {},
+    requestMs,
   }: StartPorts = {},
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
@@ -64,6 +67,7 @@ export async function startService(
       ...batchWorkSetupOfService(settings, auditor, logger, egress),
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
+      mostOpen: { batches: settings.openBatches, pages: settings.openPages },
       ...pace,
       ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
       clock,
@@ -71,7 +75,17 @@ export async function startService(
     opened(() => batches.close(0));
     const history = await historyOf(settings, batches, keys, logger, clock);
     opened(() => history.close());
-    const { app, drain } = await createHttpService({ auditor, batches, history, settings, keys, contacts, logger, clock });
+    const { app, drain } = await createHttpService({
+      auditor,
+      batches,
+      history,
+      settings,
+      keys,
+      contacts,
+      logger,
+      clock,
+      ...(requestMs && { requestMs }),
+    });
     const address = await listen(app, settings);
     const closeServer = () => {
       const closed = app.close();

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { lilconfig } from 'lilconfig';
 import { systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
+import { inputBytes, readInputFile } from '../read-input.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { Config } from './schema.ts';
 
@@ -19,18 +20,15 @@ export interface LoadedConfig {
  */
 export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
   if (named === false) return { config: {}, file: null };
-  const loader = lilconfig('pageloupe', {
-    searchPlaces,
-    stopDir: cwd,
-    cache: false,
-    ignoreEmptySearchPlaces: false,
-    loaders: { '.yaml': loadYaml, '.yml': loadYaml },
-  });
+  const loader = lilconfig('pageloupe', { cache: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
   if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw usageError(words.config.otherType({ file: named }));
+  const place = named === null ? searchPlaces.map((name) => join(cwd, name)).find((path) => existsSync(path)) : resolve(cwd, named);
+  if (place === undefined) return { config: {}, file: null };
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
   try {
-    if (named !== null) await readFile(resolve(cwd, named));
-    found = named === null ? await loader.search(cwd) : await loader.load(resolve(cwd, named));
+    // The loader would read a file of any size.
+    await readInputFile(place, inputBytes.config);
+    found = await loader.load(place);
   } catch (error) {
     const file = named ?? words.config.itsFile;
     throw usageError(
@@ -49,4 +47,19 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
   return { config: config as Config, file };
 }
 
-const loadYaml = async (_: string, content: string): Promise<unknown> => (await import('yaml')).parse(content) ?? {};
+async function loadYaml(_: string, content: string): Promise<unknown> {
+  // The parser calls itself for each level, and ends the process where the stack is full.
+  if (isTooDeep(content)) throw new Error(words.config.tooDeep({ most: mostLevels }));
+  return (await import('yaml')).parse(content) ?? {};
+}
+
+const mostLevels = 100;
+function isTooDeep(content: string): boolean {
+  let open = 0;
+  for (const [bracket] of content.matchAll(/[[\]{}]/g)) {
+    open = bracket === '[' || bracket === '{' ? open + 1 : Math.max(0, open - 1);
+    if (open > mostLevels) return true;
+  }
+  // Each level of a block is indented, or follows another one on its line.
+  return new RegExp(`^[ \\t?:-]{${4 * mostLevels}}`, 'm').test(content);
+}

@@ -6,7 +6,7 @@ import { auditRowFailingOnly, auditRowWithFailing } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import { auditRunHtmlParts, auditRunPdf } from '../../audit/run-documents.ts';
-import type { ReporterName } from '../config/choices.ts';
+import type { CsvRows, ReporterName } from '../config/choices.ts';
 import { ciSafeCsv, ciSafeHtml, terminalSafeJson } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { badgeReporter } from './badge.ts';
@@ -14,6 +14,7 @@ import { githubReporter } from './github.ts';
 import { junitReporter } from './junit.ts';
 import { markdownReporter } from './markdown.ts';
 import { prettyReporter, type Look } from './pretty.ts';
+import type { RunLoss } from '../run/losses.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
 import { reporterSiteIssues } from './site.ts';
 import { sarifReporter } from './sarif.ts';
@@ -39,6 +40,7 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   badge: badgeReporter,
 };
 
+const lossKinds = words.losses.kinds;
 /** Maximum URLs per site finding in JSON. */
 const mostSiteUrls = 100;
 
@@ -90,6 +92,19 @@ async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<stri
 }
 
 async function* csv(finished: FinishedRun): AsyncGenerator<string> {
+  yield* csvOfPages(finished);
+  yield csvRows(finished.totals.losses.map(lossRow[finished.csvRows]));
+}
+
+/** What could not be read, as the last rows, in columns that each kind of rows has for it. */
+const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
+  pages: ({ kind, url, reason }) => [url, '', '', 'incomplete', `${lossKinds[kind]}: ${reason}`],
+  findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds[kind], '', reason],
+  signals: ({ kind, url, reason }) => ['incomplete', lossKinds[kind], '', '', '', reason, '', '', '', '', url],
+  site: ({ kind, url, reason }) => [lossKinds[kind], reason, url],
+};
+
+async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
   const { run: gather, edition, csvRows: rows } = finished;
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);

@@ -11,6 +11,8 @@ export interface RunLoss {
 
 /** Maximum losses in reports for people. */
 const mostShown = 20;
+/** The same in documents, where they are above the results. */
+const mostInDocuments = 5;
 /** Maximum losses that a run remembers. */
 export const mostLosses = 10_000;
 
@@ -21,10 +23,14 @@ export const runLossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>)
   warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
 
 /** One sentence each, for all reports for people. */
-export const runLossLines = (losses: readonly RunLoss[]): string[] => [
-  ...losses.slice(0, mostShown).map((loss) => words.losses.line(loss)),
-  ...(losses.length > mostShown ? [words.losses.more({ count: losses.length - mostShown })] : []),
+export const runLossLines = (losses: readonly RunLoss[], most = mostShown): string[] => [
+  ...losses.slice(0, most).map((loss) => words.losses.line(loss)),
+  ...(losses.length > most ? [words.losses.more({ count: losses.length - most })] : []),
 ];
+
+/** Notes of a document; no member if nothing was lost. */
+export const runDocumentNotes = (losses: readonly RunLoss[]): { notes?: readonly string[] } =>
+  losses.length === 0 ? {} : { notes: runLossLines(losses, mostInDocuments) };
 
 /** Losses from the manifest of a run. */
 export const isRunLosses = (value: unknown): value is RunLoss[] =>

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { parseRobotsTxt, parseUrl } from '../../../checks/doors/formats.ts';
 import { reasonText } from '../../../checks/doors/report.ts';
 import { fetchRobotsTxt, fetchSitemapPages, type Net, type SitemapLoss } from '../../../checks/doors/net.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
+import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../run/losses.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
@@ -50,7 +50,7 @@ export async function gatherTargets(
   const lost = (url: string, why: SitemapLoss['why']) => {
     // A sample leaves out most pages anyway.
     if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
-      losses.push({ kind: 'sitemap', url, reason: reasonText(why) });
+      losses.push({ kind: 'sitemap', url, reason: reasonText(why).replaceAll(fileUrl, url) });
   };
   if (sitemaps.length > 0) {
     const { net: open, close } = await world.openNet([...allow], settings.proxy);
@@ -97,7 +97,12 @@ export function readTargetUrl(input: string, place: string): string {
 
 /** One URL per line; lines that start with # are comments. `-` is standard input. */
 async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin'>): Promise<string[]> {
-  const text = file === '-' ? await stdin() : await readListFile(resolve(cwd, file), file);
+  let text: string;
+  try {
+    text = file === '-' ? await stdin() : listTextOf(await readInputFile(resolve(cwd, file), inputBytes.urls));
+  } catch (error) {
+    throw usageError(words.usage.file({ file, why: systemErrorMessage(error) }));
+  }
   const urls: string[] = [];
   const faults: { line: number; why: string }[] = [];
   for (const [index, line] of text
@@ -117,15 +122,8 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
   return urls;
 }
 
-async function readListFile(path: string, file: string): Promise<string> {
-  try {
-    const bytes = await readFile(path);
-    // PowerShell writes UTF-16 with `>`.
-    return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
-  } catch (error) {
-    throw usageError(words.usage.file({ file, why: systemErrorMessage(error) }));
-  }
-}
+/** PowerShell writes UTF-16 with `>`. */
+const listTextOf = (bytes: Buffer): string => (bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8'));
 
 const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
 
@@ -149,7 +147,7 @@ async function readSitemap(
     throw usageError(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
   try {
-    bytes = new Uint8Array(await readFile(resolve(cwd, sitemap)));
+    bytes = await readInputFile(resolve(cwd, sitemap), inputBytes.sitemap);
   } catch (error) {
     throw usageError(words.usage.file({ file: sitemap, why: systemErrorMessage(error) }));
   }
@@ -178,7 +176,7 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
 async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
   const { urls, notes, losses } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
   for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
-  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note) }));
+  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note).replaceAll(fileUrl, name) }));
   return urls;
 }
 

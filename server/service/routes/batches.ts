@@ -9,7 +9,7 @@ import { reportInlinksOf, type PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../../audit/row.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk, type BatchView } from '../../batches/desk.ts';
+import { BatchAlreadyEnded, BatchKeyReused, TooManyBatches, type BatchDesk, type BatchView } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { BatchQueueUnavailable } from '../../batches/queue.ts';
 import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
@@ -207,6 +207,7 @@ async function sendFile(
 
 function problemOf(error: unknown): unknown {
   if (error instanceof BatchKeyReused) return new ApiProblem('idempotency-key-reused');
+  if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
   if (error instanceof BatchAlreadyEnded) return new ApiProblem('batch-ended');
   if (error instanceof BatchSourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });
   if (error instanceof BatchStorageFull) return new ApiProblem('storage-full', { detail: error.message });

@@ -62,7 +62,7 @@ const html = (reply: FastifyReply, status: number, form: ContactForm) =>
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy)
     .header('cache-control', 'no-store')
-    .send(serviceContactHtml(form));
+    .send(serviceContactHtml(form, reply.server.basePath));
 
 export const getApiContact = async (_request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 200, { values: {}, faults: {}, state: 'new' });

@@ -21,11 +21,11 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
         : reply.type(`${type}; charset=utf-8`).send(contents);
     };
   return {
-    getDashboard: async (_request, reply) =>
+    getDashboard: async (request, reply) =>
       reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-        .send(serviceDashboardHtml()),
+        .send(serviceDashboardHtml(request.server.basePath)),
     getDashboardScript: file('app.js', 'text/javascript'),
     getDashboardStyle: file('app.css', 'text/css'),
   };

@@ -28,7 +28,7 @@ export function sessionRoutes(
         throw apiParameterProblem([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
       if (!keys) return sendApiJson(reply, sessionBody('admin', null));
       const holder = holderOf(keys, key);
-      reply.header('set-cookie', serviceSessionCookie(await sessions.begin(holder.id), isSecure(request)));
+      reply.header('set-cookie', serviceSessionCookie(await sessions.begin(holder.id), isSecure(request), request.server.basePath));
       return sendApiJson(reply, sessionBody(holder.role, holder.name));
     }),
     deleteSession: withApiHistoryProblems(async (request, reply) => {
@@ -36,7 +36,7 @@ export function sessionRoutes(
       if (token !== null) await sessions.end(token);
       return reply
         .code(204)
-        .headers({ ...noStore, 'set-cookie': serviceSessionCookie('', isSecure(request)) })
+        .headers({ ...noStore, 'set-cookie': serviceSessionCookie('', isSecure(request), request.server.basePath) })
         .send();
     }),
   };

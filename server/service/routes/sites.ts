@@ -6,7 +6,7 @@ import { auditComparisonOf } from '../../audit/comparison.ts';
 import { BatchQueueUnavailable } from '../../batches/queue.ts';
 import { BatchSourceUnusable, type BatchSource } from '../../batches/source.ts';
 import { BatchStorageFull } from '../../batches/vault.ts';
-import type { BatchDesk } from '../../batches/desk.ts';
+import { TooManyBatches, type BatchDesk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
@@ -248,6 +248,7 @@ export const withApiHistoryProblems =
       if (error instanceof BatchSourceUnusable) throw new ApiProblem('sitemap-unusable', { detail: error.message });
       if (error instanceof BatchStorageFull || error instanceof DatabaseFull)
         throw new ApiProblem('storage-full', { detail: error.message });
+      if (error instanceof TooManyBatches) throw new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
       if (error instanceof BatchQueueUnavailable) throw new ApiProblem('queue-unavailable', { retryAfter: 10 });
       if (error instanceof DatabaseUnavailable) throw new ApiProblem('history-unavailable', { retryAfter: 10 });
       throw error;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
@@ -179,7 +180,7 @@ describe('a waiting order', () => {
   });
 });
 
-test('headers of an order go to its own origin only, not along with a redirect', async () => {
+test('headers and cookies of an order go to its own origin only, not along with a redirect', async () => {
   const other = await webServer({ '/': page(''), '/style.css': 'p{}' });
   const { origin, requests } = await webServer({
     '/': page(`<link rel="stylesheet" href="${other.origin}/style.css"><img src="/own.png" alt=""><img src="/away" alt="">`),
@@ -187,11 +188,11 @@ test('headers of an order go to its own origin only, not along with a redirect',
     '/leave': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
   });
   const auditor = await auditorFor([origin, other.origin]);
-  for (const path of ['/', '/leave'])
-    await audited(auditor, origin + path, { headers: { authorization: 'Bearer secret', 'x-preview': '1' } });
+  const secrets = { authorization: 'Bearer secret', 'x-preview': '1', cookie: 'session=secret' };
+  const secretsIn = ({ url, headers }: IncomingMessage) => [url, headers.authorization, headers['x-preview'], headers.cookie];
+  for (const path of ['/', '/leave']) await audited(auditor, origin + path, { headers: secrets, probe: true });
   expect(requests.length).toBeGreaterThan(5);
-  for (const { headers, url } of requests) expect([url, headers.authorization, headers['x-preview']]).toEqual([url, 'Bearer secret', '1']);
+  for (const request of requests) expect(secretsIn(request)).toEqual([request.url, ...Object.values(secrets)]);
   expect(other.requests.length).toBeGreaterThan(2);
-  for (const { headers, url } of other.requests)
-    expect([url, headers.authorization, headers['x-preview']]).toEqual([url, undefined, undefined]);
+  for (const request of other.requests) expect(secretsIn(request)).toEqual([request.url, undefined, undefined, undefined]);
 });

@@ -1,15 +1,22 @@
 /** Servers that cannot hold a queue or a store are refused at the start, with the sentence that mends it. All of them are real. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
+import { openBatchWorker } from '../../../server/batches/open.ts';
+import { ulid } from '../../../server/batches/ulid.ts';
 import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { refusePostgresPooler } from '../../../server/database/server-errors.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
-import type { CrashableServer } from '../../support/loopback.ts';
+import { commandWorld } from '../../support/command-world.ts';
+import { freePort, killed, type CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../../support/redis-server.ts';
+import { testFolder } from '../../support/service.ts';
 
 const log = () => undefined;
 /** The message with which the queue is refused; '' if it opens. */
@@ -38,6 +45,21 @@ describe.skipIf(!hasRedis)('Redis', () => {
     await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
     expect(await queueRefusal(url)).toContain('CONFIG SET maxmemory-policy noeviction');
     expect(await queueRefusal((await open('--replicaof', '127.0.0.1', port)).url)).toContain('is a replica');
+  });
+  test('that is a Sentinel', async () => {
+    const [folder, port] = [testFolder(), await freePort()];
+    writeFileSync(join(folder, 'sentinel.conf'), `port ${port}\nbind 127.0.0.1\ndir ${folder}\n`);
+    const sentinel = spawn('redis-server', [join(folder, 'sentinel.conf'), '--sentinel'], { stdio: 'ignore' });
+    onTestFinished(() => killed(sentinel));
+    await expect.poll(() => queueRefusal(`redis://127.0.0.1:${port}`)).toContain('is a Redis Sentinel');
+    const unknown = openBatchWorker({
+      data: testFolder(),
+      storeUrl: null,
+      queueUrl: 'redis+sentinel://127.0.0.1/primary',
+      allowTargets: [],
+      log,
+    } as never);
+    await expect(unknown).rejects.toThrow('a name or proxy that leads to the current primary');
   });
   test('whose user lacks a grant, or whose password is wrong', async () => {
     const { admin, port } = await open();
@@ -105,6 +127,56 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       );
     for (const name of ['pageloupe', 'bullmq']) await admin.query(`CREATE SCHEMA ${name} AUTHORIZATION plain`);
     for (const refusal of [queueRefusal, storeRefusal, historyRefusal]) expect(await refusal(asPlain())).toBe('');
+  });
+  test.each(['migrate', 'migrate --print'])('whose role may create nothing works after %s of an administrator', async (command) => {
+    const [database, role] = [`of_${ulid()}`, `bound_${ulid()}`].map((name) => name.toLowerCase()) as [string, string];
+    await admin.query(`CREATE ROLE ${role} LOGIN`);
+    await admin.query(`CREATE DATABASE ${database}`);
+    const at = server.url.replace(/postgres$/, database);
+    const runScript = async () => {
+      const world = commandWorld();
+      const args = [...command.split(' '), '--store-url', at, '--queue-url', at, '--role', role];
+      expect([await world.run(...args), world.err()]).toEqual([0, '']);
+      if (!command.includes('--print')) return;
+      const client = new Client({ connectionString: at });
+      await client.connect();
+      await client.query(world.out());
+      await client.end();
+    };
+    const asRole = at.replace('pageloupe@', `${role}@`);
+    expect(await historyRefusal(asRole)).toContain(`pageloupe migrate --role "${role}"`);
+    // Again, nothing is missing.
+    for (let time = 0; time < 2; time++) await runScript();
+    for (const refusal of [queueRefusal, storeRefusal, historyRefusal]) expect(await refusal(asRole)).toBe('');
+
+    const queue = await BullQueue.open({ url: asRole, log });
+    onTestFinished(() => queue.close());
+    const done: number[] = [];
+    await queue.work(async ({ lane }) => {
+      const lease = await queue.lease('a.example');
+      done.push(lane);
+      await lease?.release();
+      return 'done';
+    }, 1);
+    await queue.add([0, 1].map((lane) => ({ batch: '01KB0000000000000000000000', lane, part: 0 })));
+    await expect.poll(() => done.toSorted()).toEqual([0, 1]);
+    await queue.drop('01KB0000000000000000000000');
+    const { vault, close } = await openBatchStorage({ data: null, storeUrl: asRole, shared: true, log });
+    onTestFinished(close);
+    expect(await vault.writeOnce('batches/a/b', Buffer.from('x'))).toBe(true);
+    await vault.remove('batches/a');
+    const history = await openDatabase({ data: null, storeUrl: asRole, log });
+    onTestFinished(() => history.close());
+    await history.all("INSERT INTO pageloupe_sites (host, created_at, recent) VALUES ('a.example', 1, '[]')");
+  });
+  test('is what migrate needs', async () => {
+    const world = commandWorld();
+    expect([await world.run('migrate', '--queue-url', 'redis://127.0.0.1'), world.err()]).toEqual([
+      2,
+      expect.stringContaining('--store-url'),
+    ]);
+    const away = await world.run('migrate', '--store-url', 'postgres://user:secret@127.0.0.1:9/x');
+    expect([away, world.err().includes('secret')]).toEqual([4, false]);
   });
   test('that has no such database says so in its own words', async () => {
     expect(await historyRefusal(`${server.url}_none`)).toContain('database "postgres_none" does not exist');

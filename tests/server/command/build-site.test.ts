@@ -110,6 +110,26 @@ describe('a folder', () => {
       expect((await get('/%'))[0]).toBe(400);
     });
   });
+  test('symbolic links that lead out of it are neither pages nor served', async () => {
+    const world = worldWith(['index.html', 'in/a.html']);
+    mkdirSync(join(world.cwd, 'private'));
+    writeFileSync(join(world.cwd, 'private/index.html'), 'secret');
+    const dist = join(world.cwd, 'dist');
+    symlinkSync(join(world.cwd, 'private/index.html'), join(dist, 'file.html'));
+    symlinkSync(join(world.cwd, 'private'), join(dist, 'folder'));
+    symlinkSync('../private/index.html', join(dist, '404.html'));
+    symlinkSync(join(dist, 'in'), join(dist, 'inside'));
+    symlinkSync(dist, join(world.cwd, 'linked'));
+    await withBuildSite({ ...none, folder: 'linked' }, world, async (urls) => {
+      expect(urls.map(pathOf).toSorted()).toEqual(['/', '/in/a.html']);
+      const { origin } = new URL(urls[0]!);
+      for (const path of ['/file.html', '/file', '/folder/index.html', '/folder/', '/folder', '/nowhere']) {
+        const response = await fetch(`${origin}${path}`);
+        expect([path, response.status, (await response.text()).includes('secret')]).toEqual([path, 404, false]);
+      }
+      expect((await fetch(`${origin}/inside/a.html`)).status).toBe(200);
+    });
+  });
   test('is gone when the run has ended, also by an error', async () => {
     let url = '';
     const world = worldWith(['index.html']);

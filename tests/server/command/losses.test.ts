@@ -1,8 +1,12 @@
 /** What a run could not read is in every report and in its exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { csvRowChoices } from '../../../server/command/config/choices.ts';
 import { commandWorld } from '../../support/command-world.ts';
+import { csvRowsOf } from '../../support/csv-rows.ts';
+import { readPdf } from '../../support/read-pdf.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 
@@ -17,6 +21,9 @@ const half = (async (url: string) =>
       ? answer(url, `<urlset><url><loc>${site}/1</loc></url></urlset>`)
       : answer(url, 'broken', 500)) as never;
 const run = ['audit', '--sitemap', `${site}/sitemap.xml`, '--preset', 'none'];
+/** The text of a PDF without spaces, which depend on how it is set. */
+const pdfText = async (file: string) =>
+  (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(file)))).texts.join('').replace(/\s/g, '');
 const sentence = `Sitemap not read completely: ${site}/b.xml`;
 
 describe('a sitemap of which a part cannot be read', () => {
@@ -35,6 +42,25 @@ describe('a sitemap of which a part cannot be read', () => {
     });
     expect(world.err()).toContain(sentence);
     expect(world.err() + text('pretty')).not.toContain('All assertions pass');
+  });
+  test('is in HTML and PDF, of one page and of several, and a row of CSV', async () => {
+    for (const more of [[], [`${site}/2`]]) {
+      const world = commandWorld({ net: half });
+      const formats = ['html', 'pdf'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+      expect(await world.run(...run, ...more, '--quiet', ...formats)).toBe(3);
+      expect(readFileSync(join(world.cwd, 'html.out'), 'utf8')).toContain('Sitemap not read completely');
+      expect(await pdfText(join(world.cwd, 'pdf.out'))).toContain('Sitemapnotreadcompletely');
+    }
+    for (const rows of csvRowChoices) {
+      const world = commandWorld({ net: half });
+      expect(await world.run(...run, '--quiet', '--format', 'csv', '--csv-rows', rows)).toBe(3);
+      const cells = csvRowsOf(world.out()).at(-1)!;
+      expect([rows, cells.join(' '), cells.some((cell) => cell === `${site}/b.xml`)]).toEqual([
+        rows,
+        expect.stringContaining('Sitemap not read completely'),
+        true,
+      ]);
+    }
   });
   test('--allow-incomplete: reported all the same, and the exit code is 0', async () => {
     const world = commandWorld({ net: half });

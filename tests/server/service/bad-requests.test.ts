@@ -1,7 +1,8 @@
 /** All errors of a request are reported at once, with what to do instead. */
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { text as textOf } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { problems } from '../../../server/service/problem-codes.ts';
@@ -223,4 +224,20 @@ test('invalid HTTP gets a response and is dropped', async () => {
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"bad-request"');
+});
+
+test('300 bodies that never end: each is answered with 408, and other clients are answered meanwhile', async () => {
+  const { address, ask } = await service({}, undefined, { requestMs: 3_000 });
+  const answers = Array.from({ length: 300 }, (_, index) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    onTestFinished(() => {
+      socket.destroy();
+    });
+    const path = index % 2 === 0 ? '/contact' : '/v1/batches';
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":`);
+    return textOf(socket);
+  });
+  expect((await ask(audited('/v1/meta'))).status).toBe(200);
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 .*"code":"request-timeout"/s);
+  expect((await ask('/healthz')).status).toBe(200);
 });

@@ -220,6 +220,33 @@ describe('a list', () => {
   });
 });
 
+test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
+  const keyFile = join(testFolder(), 'keys.txt');
+  const keyOf = (name: string) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` });
+  const [one, two] = [keyOf('one'), keyOf('two')];
+  const running = await service({ keyFile, rateLimit: 0, openBatches: 3, openPages: 10, graceMs: 0 }, held().auditor);
+  const refused = async (count: number, why: RegExp) => {
+    const response = await post(running, { urls: pages(count) }, one);
+    const problem = (await response.json()) as object;
+    expect([response.status, response.headers.get('retry-after'), problem]).toEqual([
+      429,
+      '60',
+      expect.objectContaining({ code: 'too-many-batches', retryable: true, detail: expect.stringMatching(why) as string }),
+    ]);
+    expect(errorsOf('Problem', problem)).toEqual([]);
+  };
+  // A single batch may have more.
+  const large = await begin(running, { urls: pages(20) }, one);
+  await refused(1, /has 1 URLs.* have 20.* have 10 \(--open-pages\)/);
+  await begin(running, { urls: pages(1) }, two);
+  await running.ask(`${large.links.self}/cancel`, { method: 'POST', headers: one });
+  await begin(running, { urls: pages(6) }, one);
+  await refused(5, /--open-pages/);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => post(running, { urls: pages(1) }, one)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429]);
+  await refused(1, /already has 3 batches.*--open-batches/);
+});
+
 describe('on disk', () => {
   /** A service that is started again with the same folder. */
   const again = (data: string, auditor: FakeAuditor) => service({ data, graceMs: 0 }, auditor);

@@ -244,6 +244,7 @@ test('every problem occurred: none is described that clients cannot get', () => 
     'history-unavailable',
     'role-required',
     'too-many-schedules',
+    'too-many-batches',
     'request-timeout',
     'headers-too-large',
     'method-not-allowed',

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { certificate } from '../../../scripts/certificate.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
+import { auditRefusedByChromium } from '../../../server/audit/refusals.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { auditorFor } from '../audit/orders.ts';
@@ -23,18 +24,33 @@ async function over(answers: Answers, change: Partial<AuditorSettings> = {}) {
   const site = await webServer(answers);
   const auditor = await auditorFor([site.origin], { concurrency: 1, ...change });
   const running = await service<Auditor>({ concurrency: 1 }, auditor);
+  let detail = '';
   const of = async (path: string, more = ''): Promise<number | string> => {
     const response = await running.ask(
       `/v1/meta?url=${encodeURIComponent(parseUrl(path) ? path : site.origin + path)}&settleMs=0&maxAge=0${more}`,
     );
-    const body = (await response.json()) as { code?: string };
+    const body = (await response.json()) as { code?: string; detail?: string };
+    detail = body.detail ?? '';
     return response.status === 200 ? 200 : `${response.status} ${body.code}`;
   };
-  return { ...site, auditor, of };
+  return { ...site, auditor, of, detail: () => detail };
 }
 const browsers = () => processes(/^(?!.*--type=).*--headless/);
 const noBrowser = !findChromium();
 const noProcesses = noBrowser || process.platform !== 'linux';
+
+test.each([
+  ['CERT_AUTHORITY_INVALID', /self-signed, or its CA is unknown/],
+  ['CERT_DATE_INVALID', /expired or is not valid yet/],
+  ['CERT_COMMON_NAME_INVALID', /another host name/],
+  ['SSL_VERSION_OR_CIPHER_MISMATCH', /TLS 1.2/],
+  ['SSL_UNRECOGNIZED_NAME_ALERT', /Check the certificate/],
+])('a TLS error is told with its reason: %s', (name, sentence) => {
+  expect(auditRefusedByChromium(`page.goto: net::ERR_${name} at https://a.example/`)).toMatchObject({
+    code: 'target-tls-error',
+    message: expect.stringMatching(sentence) as string,
+  });
+});
 
 describe.skipIf(noBrowser)('a target', () => {
   test('whose certificate nobody vouches for', async () => {
@@ -48,8 +64,9 @@ describe.skipIf(noBrowser)('a target', () => {
       secure.close();
     });
     const origin = `https://127.0.0.1:${(secure.address() as AddressInfo).port}`;
-    const { of } = await over({}, { allowOrigins: [origin] });
+    const { of, detail } = await over({}, { allowOrigins: [origin] });
     expect(await of(`${origin}/`)).toBe('502 target-tls-error');
+    expect(detail()).toContain('self-signed, or its CA is unknown');
   });
 
   test('whose name does not resolve', async () => {

@@ -23,6 +23,7 @@ import { HistoryStore } from '../../../server/history/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { dayMs, firstDay, page, saveRun } from '../../support/history.ts';
 import { validator } from '../../support/openapi-schema.ts';
+import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../../support/redis-server.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder, type TestService } from '../../support/service.ts';
@@ -248,6 +249,26 @@ test.each([
   ['xn--', 'xn--'],
   ['', ''],
 ])('the host %s is written as its owner writes it', (id, name) => expect(historySiteName(id)).toBe(name));
+
+test.skipIf(!hasPostgres)('two services with one PostgreSQL start one batch for each due time of a schedule', async () => {
+  const server = await postgresServer();
+  onTestFinished(() => server.close());
+  let now = Date.UTC(2026, 5, 1, 2, 30);
+  const open = () => service({ queueUrl: server.url, hostDelayMs: 0 }, quick(), { clock: () => now });
+  const [one, other] = [await open(), await open()];
+  expect((await post(one, '/v1/schedules', { cron: '0 * * * *', urls: [url('/')] })).status).toBe(201);
+  for (let times = 1; times <= 4; times++) {
+    now += 3_600_000;
+    await eventually(async () => {
+      for (const running of [one, other]) {
+        const { batches } = (await (await running.ask('/v1/batches')).json()) as { batches: BatchBody[] };
+        expect(batches.map(({ state }) => state)).toEqual(Array.from({ length: times }, () => 'finished'));
+      }
+      const { schedules } = (await (await other.ask('/v1/schedules')).json()) as ScheduleListBody;
+      expect(schedules).toMatchObject([{ lastError: null, nextAt: new Date(Date.UTC(2026, 5, 1, 3 + times)).toISOString() }]);
+    });
+  }
+});
 
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');

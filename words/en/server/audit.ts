@@ -26,6 +26,18 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 
 /** The same, if more is known. */
 export const reasonWords = {
+  /** By Chromium's names of errors (net/base/net_error_list.h). */
+  tls: {
+    CERT_AUTHORITY_INVALID:
+      'The certificate is self-signed, or its CA is unknown on this machine. For a CA of your own: docs/deploy/README.md#certificates.',
+    CERT_DATE_INVALID: 'The certificate has expired or is not valid yet. Renew it, or correct the clock of this machine.',
+    CERT_COMMON_NAME_INVALID: 'The certificate is for another host name. Add this one to it, or correct the URL.',
+    CERT_REVOKED: 'The certificate was revoked. Replace it.',
+    CERT_WEAK_SIGNATURE_ALGORITHM: 'The certificate has a signature that browsers no longer accept, such as SHA-1. Replace it.',
+    CERT_VALIDITY_TOO_LONG: 'The certificate is valid for longer than browsers accept. Replace it.',
+    SSL_VERSION_OR_CIPHER_MISMATCH: 'The server offers no TLS version or cipher that browsers accept. Enable TLS 1.2 or 1.3.',
+    SSL_PROTOCOL_ERROR: 'The server’s response is not TLS. Check the port, and whether it is http instead of https.',
+  },
   noAnswer: 'The server responded without a document. Use the URL of a page.',
   statusAlone: ({ status }: { status: number }) => `The server returned ${status} and no page, so there is nothing to audit.`,
   leadsAside: 'The URL redirects to something that is not an http or https page.',

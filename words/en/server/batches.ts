@@ -15,7 +15,7 @@ export const batchWords = {
   storeAway: ({ why }: { why: string }) => `The store (--store-url) does not work: ${why}`,
   workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
-    `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
+    `The queue ${/^[a-z+-]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.${/^[a-z+-]*sentinel/.test(url) ? ' With Sentinel, use a name or proxy that leads to the current primary.' : ''}`,
   runName: ({ hosts, pages }: { hosts: readonly string[]; pages: number }) =>
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${number(pages)} ${pages === 1 ? 'page' : 'pages'}`,
   queueAway: ({ why }: { why: string }) => `The queue (--queue-url) does not work: ${why}`,
@@ -38,6 +38,10 @@ export const batchFaults = {
   noUrls: 'Specify at least one URL.',
   tooManyUrls: ({ count, most }: { count: number; most: number }) =>
     `A batch may have up to ${number(most)} URLs, not ${number(count)}. Split the list, or start the service with a larger --batch-pages.`,
+  tooManyBatches: ({ most }: { most: number }) =>
+    `This key already has ${number(most)} batches that have not ended, as many as allowed (--open-batches). Wait for one, or cancel one.`,
+  tooManyOpenPages: ({ open, pages, most }: { open: number; pages: number; most: number }) =>
+    `This batch has ${number(pages)} URLs, and batches of this key that have not ended have ${number(open)}; together they may have ${number(most)} (--open-pages). Wait for one, or cancel one.`,
   emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }: { type: string }) => `Must be of type ${type}.`,
   webhookObject: 'Must be an object with url and secret.',

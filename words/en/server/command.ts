@@ -11,6 +11,7 @@ export const commandWords = {
     itsFile: 'pageloupe.config',
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
+    tooDeep: ({ most }: { most: number }) => `it nests more than ${most} levels.`,
     wrong: ({ file, faults }: { file: string; faults: readonly string[] }) =>
       [`${file} is not valid:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'A configuration must be an object, such as urls: [https://example.com/]. For a commented example: pageloupe init',
@@ -58,6 +59,7 @@ export const commandWords = {
     replacement: ({ typed }: { typed: string }) => `--replace takes s#from#to#, not "${typed}".`,
     cookies: ({ file }: { file: string }) => `${file} is not a cookie file: use the Netscape format or lines of name=value.`,
     file: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
+    inputTooLarge: ({ megabytes }: { megabytes: number }) => `it is larger than ${megabytes} MB.`,
     noFileFor: ({ name }: { name: string }) => `The ${name} report needs a file: --format ${name}=report.${name}`,
     twiceStdout: ({ names }: { names: readonly string[] }) =>
       `Only one report can go to standard output, not ${names.join(' and ')}. Write the others to files, such as --format ${names[1]}=report.${names[1]}`,
@@ -136,8 +138,9 @@ export const commandWords = {
       `The service has results for ${number(rows)} of ${amount(pages, 'page')} only.`,
   },
   losses: {
-    line: ({ kind, url, reason }: { kind: 'sitemap' | 'page'; url: string; reason: string }) =>
-      kind === 'sitemap' ? `Sitemap not read completely: ${url}: ${reason}` : `Page not read completely: ${url}: ${reason}`,
+    kinds: { sitemap: 'Sitemap not read completely', page: 'Page not read completely' },
+    line: ({ kind, url, reason }: { kind: 'sitemap' | 'page'; url: string; reason: string }): string =>
+      `${commandWords.losses.kinds[kind]}: ${url}: ${reason}`,
     more: ({ count }: { count: number }) => `and ${number(count)} more that could not be read completely (in the JSON report)`,
     title: 'Not read completely',
   },

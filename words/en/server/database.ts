@@ -3,7 +3,10 @@
 export const databaseWords = {
   /** What an administrator runs. `role` and `database` are those of the URL. */
   grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
-    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role};`,
+    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}`,
+  migrateWhat: 'Tables are only in PostgreSQL: pageloupe migrate --store-url postgres://…, with --queue-url if it is the queue too.',
+  migrated: 'The tables are those of this version.',
+  notMigrated: ({ why }: { why: string }) => `The tables could not be created or updated: ${why}`,
   pooler: ({ why }: { why: string }) =>
     `${why}. A connection pooler such as pgbouncer does not pass on our settings, or gives each transaction another connection. Connect to PostgreSQL directly, with a URL without options.`,
   readOnly: ({ why }: { why: string }) => `${why}. This is a replica, or read-only: use the primary server.`,
@@ -14,6 +17,8 @@ export const databaseWords = {
   badPrefix: 'Use letters, digits and . : _ -, with at most one hash tag, such as {pageloupe}.',
   redisCluster:
     'This Redis is a cluster, and BullMQ needs all keys of the queue on one server. Use a Redis without cluster mode, or PostgreSQL.',
+  redisSentinel:
+    'This is a Redis Sentinel, which holds no data, and asking one for the primary is not supported. Use redis:// with a name or proxy that leads to the current primary.',
   redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
   redisEviction: ({ policy }: { policy: string }) =>
     `This Redis has maxmemory-policy ${policy}, so it may delete jobs. Set it: CONFIG SET maxmemory-policy noeviction, and the same in redis.conf.`,

@@ -90,6 +90,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
     title: 'History unavailable',
     detail: 'The database of the history cannot be reached. Retry after the time in Retry-After.',
   },
+  'too-many-batches': {
+    title: 'Too many batches',
+    detail: 'Batches of this key that have not ended are as many, or as large, as allowed. Wait for one, or cancel one.',
+  },
   'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },
   'sitemap-unusable': { title: 'No pages in the sitemap', detail: 'No page could be read from the sitemap.' },
   'idempotency-key-reused': {
@@ -145,6 +149,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
 /** Why the service does not start. */
 export const startWords = {
   wrongSettings: ({ faults: list }: { faults: readonly string[] }) => `Invalid settings:\n${list.map((one) => `  ${one}`).join('\n')}`,
+  badBasePath: 'Use a path such as /pageloupe, of letters, digits and . _ ~ -, that does not begin with /v1.',
   keysNeeded: ({ host }: { host: string }) =>
     `The service does not listen on ${host} without keys, because anyone who can reach it could use it. Create a key with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”, or listen on 127.0.0.1.`,
   unreadableKeys: ({ path, line }: { path: string; line: number }) =>

@@ -1,0 +1,122 @@
+/** The SQL that creates or updates all tables in PostgreSQL, for an administrator: then the service needs no right to do so. */
+import { assertSchemaCompatibility, DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
+import { Client } from 'pg';
+import { systemErrorCode } from '../audit/system-error.ts';
+import { migrations } from '../database/migrations.ts';
+import { arePostgresTablesCurrent, migratePostgresTables, migrationLock } from '../database/postgres.ts';
+import { createPostgresSchema } from '../database/server-errors.ts';
+import type { Sql } from '../database/sql.ts';
+import { postgresQueueName } from './bull-server.ts';
+import { areBatchTablesCurrent, batchTables } from './postgres.ts';
+
+export interface MigrationOrder {
+  /** `postgres://…` of an administrator. */
+  url: string;
+  /** Tables of results, history, schedules and sessions. */
+  store: boolean;
+  /** Tables of the queue. */
+  queue: boolean;
+  /** Role of the service, which gets the grants that it needs; null for none. */
+  role: string | null;
+}
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** Whether the tables of BullMQ are those of this version. @throws an error of pg */
+export const areBullTablesCurrent = (query: Query): Promise<boolean> =>
+  assertSchemaCompatibility({ query } as Parameters<typeof assertSchemaCompatibility>[0], DEFAULT_SCHEMA).then(
+    (version) => version >= LATEST_SCHEMA_VERSION,
+    (error: unknown) => {
+      if (error instanceof SchemaMigrationRequiredError) return false;
+      throw error;
+    },
+  );
+
+/** Creates or updates the tables of BullMQ. @param query one connection @throws an error of pg */
+export async function migrateBullTables(query: Query): Promise<void> {
+  // Its own statement requires the right to create schemas even if this one exists.
+  const create = /^CREATE SCHEMA IF NOT EXISTS/;
+  const withSchema: Query = (text, values) => (create.test(text) ? query(createPostgresSchema('bullmq')) : query(text, values));
+  await runMigrations({ query: withSchema } as Parameters<typeof runMigrations>[0], DEFAULT_SCHEMA);
+}
+
+/** Statements that a database lacks, to be run in one transaction; empty if it lacks none. Changes nothing. @throws an error of pg */
+export async function postgresMigrationScript({ url, store, queue, role }: MigrationOrder): Promise<string[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const read: Query = (text, values = []) => client.query(text, [...values]);
+    const script: string[] = [];
+    const record = recordingTo(script, read);
+    const sql: Sql = { all: async <R>(text: string, values: readonly unknown[] = []) => (await record(text, values)).rows as R[] };
+    if (!(await areBatchTablesCurrent(read))) for (const statement of batchTables) await record(statement);
+    if (store && !(await arePostgresTablesCurrent(sql, migrations))) {
+      await client.query('SET search_path TO pageloupe');
+      script.push('SET LOCAL search_path TO pageloupe');
+      await migratePostgresTables(sql, migrations);
+    }
+    if (queue && !(await areBullTablesCurrent(read))) {
+      await client.query('SET search_path TO bullmq');
+      await migrateBullTables(record);
+    }
+    const lock = `SELECT pg_advisory_xact_lock(${migrationLock})`;
+    const grants =
+      role === null
+        ? []
+        : [...(queue ? [jobNumbers] : []), ...['pageloupe', ...(queue ? ['bullmq'] : [])].flatMap((schema) => grantsOf(schema, role))];
+    return script.length + grants.length === 0 ? [] : [lock, ...script, ...grants];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Runs statements in one transaction. @throws an error of pg */
+export async function runPostgresScript(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (const statement of ['BEGIN', ...statements, 'COMMIT']) await client.query(statement);
+  } finally {
+    // An open transaction ends with its connection.
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** What reads is answered by the database; there is nothing to read where tables or columns are still missing. What writes is recorded. */
+const recordingTo =
+  (script: string[], read: Query): Query =>
+  async (text, values = []) => {
+    if (/^\s*SELECT\b(?!\s+pg_advisory)/i.test(text))
+      return read(text, values).catch((error: unknown) => {
+        if (['42P01', '42703'].includes(systemErrorCode(error))) return { rows: [] };
+        throw error;
+      });
+    // The script has its own transaction.
+    if (!/^(?:BEGIN|COMMIT)$/i.test(text)) script.push(withValues(text, values).trim().replace(/;$/, ''));
+    return { rows: [] };
+  };
+
+const withValues = (text: string, values: readonly unknown[]): string =>
+  values.length === 0
+    ? text
+    : text.replace(/\$(\d+)/g, (_, number: string) => {
+        const value = values[Number(number) - 1];
+        return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+      });
+
+/** BullMQ creates this sequence with the first job of a queue, unless it is there. */
+const jobNumbers = `DO $$ BEGIN
+  EXECUTE format('CREATE SEQUENCE IF NOT EXISTS bullmq.%I', bullmq.job_id_seq_name('${postgresQueueName}'));
+END $$`;
+
+function grantsOf(schema: string, role: string): string[] {
+  const to = `TO "${role.replaceAll('"', '""')}"`;
+  return [
+    `GRANT USAGE ON SCHEMA ${schema} ${to}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} ${to}`,
+    `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${schema} ${to}`,
+    `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} ${to}`,
+  ];
+}
