@@ -19,6 +19,6 @@ export interface BullServer {
 }
 
 /** Name of the queue of batches. */
-/** Other programs may use BullMQ in the same PostgreSQL. */
-export const postgresQueueName = 'pageloupe-batches';
 export const queueName = 'batches';
+/** The same in PostgreSQL, where other programs may use BullMQ, too. */
+export const postgresQueueName = `pageloupe-${queueName}`;
