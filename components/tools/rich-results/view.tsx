@@ -69,23 +69,25 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
           {words.aside({ name: result.name, since: result.retired ?? '' })}
         </p>
       ))}
-      <ToolPart
-        title={words.terms.title}
-        note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}
-      >
-        {terms ? (
-          <DataTable<Issue>
-            name={words.terms.rows}
-            rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
-            columns={issueColumns(words.terms)}
-            at={({ item }) => data.items[item]?.selector}
-            act={act}
-            empty={terms.issues.length > 0 ? words.terms.above : words.terms.none}
-          />
-        ) : (
-          <AbsentFactNote facts={facts} name="schemaTerms" />
-        )}
-      </ToolPart>
+      {data.items.length > 0 && (
+        <ToolPart
+          title={words.terms.title}
+          note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}
+        >
+          {terms ? (
+            <DataTable<Issue>
+              name={words.terms.rows}
+              rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
+              columns={issueColumns(words.terms)}
+              at={({ item }) => data.items[item]?.selector}
+              act={act}
+              empty={terms.issues.length > 0 ? words.terms.above : words.terms.none}
+            />
+          ) : (
+            <AbsentFactNote facts={facts} name="schemaTerms" />
+          )}
+        </ToolPart>
+      )}
       <details>
         <summary>
           <strong>{words.gallery.title}</strong>
