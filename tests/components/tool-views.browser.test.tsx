@@ -616,7 +616,7 @@ describe('what a view shows and its findings say', () => {
     const { all } = await open('structured-data', known({ structuredData: jsonLd({ '@type': 'WebPage', name: 'Boats' }, ...images) }));
     expect(all('summary').map((one) => one.textContent!.trim())).toEqual(['WebPage JSON-LD, block 1', 'ImageObject 15 items in JSON-LD']);
     await settled(async () => {
-      all('details')[1]!.open = true;
+      (all('details')[1] as HTMLDetailsElement).open = true;
       await new Promise((done) => {
         setTimeout(done);
       });

@@ -172,7 +172,7 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
         ];
       }),
   );
-const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
+const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'info');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
 /** Property names break only between the names of a path. */
@@ -228,7 +228,7 @@ function StateChip({
     case 'unclean':
       return <StatusChip kind="warn">{words.unclean}</StatusChip>;
     case 'improvable':
-      return <StatusChip kind="warn">{words.improvable({ recommended })}</StatusChip>;
+      return <StatusChip kind="info">{words.improvable({ recommended })}</StatusChip>;
     case 'complete':
       return <StatusChip kind="good">{words.complete}</StatusChip>;
   }
