@@ -62,6 +62,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     ready: report !== null && later,
   });
   useKeys(search, query, route, base);
+  usePaste(bulk);
   useLiveVitals(audit, route.value);
   useFacts(audit, route.value);
   useWaiting(audit);
@@ -348,6 +349,17 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
       {text}
     </p>
   );
+}
+
+/** URLs that are pasted anywhere but into a field become a bulk audit. */
+function usePaste(bulk: BulkEntry): void {
+  useEffect(() => {
+    const paste = ({ target, clipboardData }: ClipboardEvent) => {
+      if (!(target instanceof Element && target.matches('input, textarea'))) void bulk.paste(clipboardData?.getData('text/plain') ?? '');
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, [bulk]);
 }
 
 /** `/` focuses the search, arrow down moves to the list, Enter opens the first result, Escape goes one step back. */

@@ -11,6 +11,8 @@ import { obstacleWords } from './obstacle-words.ts';
 export interface BulkEntryPorts {
   tabId: number | null;
   queueTab(tabId: number): Promise<Reply<{ runId: string; jobs: number }>>;
+  /** Creates a draft of these pages. @returns its id */
+  queueUrls(urls: string[]): Promise<Reply<string>>;
   /** Brings the bulk page to the front, or opens it. @param hash its route; '' leaves an open page unchanged */
   openBulk(hash: string): Promise<void>;
   /** Tabs of this window, in order; null if the browser hides them. Must be called synchronously in a click handler. */
@@ -34,6 +36,8 @@ export interface BulkEntry {
   openNew(): Promise<void>;
   /** Offers to follow the links of a site. */
   openSite(url: string): Promise<void>;
+  /** Shows a new run of the pages in a pasted text; nothing if it has fewer than two URLs. */
+  paste(text: string): Promise<void>;
   /** To be called before {@link BulkEntry.auditSite}: loads which hosts belong to one site. */
   prepare(): void;
   /** Audits the first {@link sitePages} pages of a site immediately, starting at its home page. Must be called synchronously in a click handler. */
@@ -72,6 +76,13 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     open: () => go(''),
     openNew: () => go('#new'),
     openSite: (url) => go(bulkNewSiteAddress(url)),
+    async paste(text) {
+      const urls = (await import('./pasted-urls.ts')).pastedUrls(text);
+      if (urls.length < 2) return;
+      const reply = await ports.queueUrls(urls);
+      if (reply.ok) await go(bulkRunAddress(reply.value));
+      else ports.say(({ notices, requestFailures }) => notices.queue.notPasted({ error: sentenceOf(requestFailures, reply.failure) }));
+    },
     prepare: () => void learnSites().catch(() => undefined),
     async auditSite(url) {
       const start = new URL('/', url).href;

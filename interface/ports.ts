@@ -4,6 +4,7 @@ import { sendMessageToWorker } from '../bridge/messages.ts';
 import { grantedHostPermissions, requestHostPermissions, watchHostPermissions, withdrawHostPermissions } from '../bridge/permissions.ts';
 import { takePendingGrant } from '../bridge/pending-grant.ts';
 import { readStoredProbeRate, watchProbes } from '../bridge/probe-storage.ts';
+import { readStoredSettings } from '../bridge/settings.ts';
 import { readStoredAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
 import { showNotice } from '../components/notice.ts';
 import type { AuditStatePorts } from './audit-state.ts';
@@ -29,6 +30,12 @@ export const interfacePorts = (tabId: number | null): AuditStatePorts & ProbeSta
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   tabId,
   queueTab: (id) => sendMessageToWorker('queueTab', { tabId: id }),
+  queueUrls: async (urls) =>
+    sendMessageToWorker('createRun', {
+      name: '',
+      jobs: urls.map((url) => ({ url, title: '', tabId: null })),
+      options: { tools: [], probes: false, parallel: (await readStoredSettings()).parallel },
+    }),
   openBulk: openBulkPageInTab,
   openTabs: tabNamer(),
   requestHosts: requestHostPermissions,

@@ -26,3 +26,4 @@ export { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../view
 export { linkRowProbeFinder, linkRowProbeUrl } from '../views/link-probes.ts';
 export { textDiff, type DiffLine } from '../views/text-diff.ts';
 export { phraseCountsInSteps, type PhraseCount, type PhrasePlace } from '../views/phrase-counts.ts';
+export { readability } from '../views/readability.ts';

@@ -29,7 +29,7 @@ const mostPhrases = 400;
 const longestRun = 2_000;
 
 const runs = new RegExp(
-  String.raw`[${unspacedScripts}ー\p{M}]+|(?:(?![${unspacedScripts}ー])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`,
+  String.raw`[${unspacedScripts}ー\p{M}]+|(?:(?![${unspacedScripts}ー])[\p{L}\p{N}\p{M}'’-]|(?<=\p{N})[.,](?=\p{N}))+|[^\s\p{L}\p{N}\p{M}'’-]+`,
   'gu',
 );
 const isUnspaced = new RegExp(`^[${unspacedScripts}ー]`, 'u');

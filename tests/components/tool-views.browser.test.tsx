@@ -12,7 +12,7 @@ import { eventually } from '../support/eventually.ts';
 import { blank, known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { image, link, linkTag, meta } from '../support/links.ts';
-import { block, richFacts } from '../support/rich-facts.ts';
+import { block, heading, richFacts } from '../support/rich-facts.ts';
 
 /** What some tools draw from made-up facts. */
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
@@ -282,6 +282,21 @@ describe('numbers that people read', () => {
     expect((await open('redirect-trace', known({ page: { url: 'http://127.0.0.1:8000/a' } }))).text()).not.toContain('www');
     expect((await open('redirect-trace', known({ page: { url: 'https://example.com/a' } }))).text()).toContain('with www');
   });
+  it('readability: the formula with its language, only the two numbers without one, and nothing in Japanese', async () => {
+    const sentence = 'The binder waxes every thread before the needle goes through.';
+    const pageIn = (language: string) =>
+      known({
+        text: { ...blank.text, blocks: Array.from({ length: 12 }, () => block(sentence)) },
+        language: { page: language, detected: language, confidence: 1, script: 'Latn' },
+      });
+    expect((await open('terms', pageIn('en'))).text()).toContain(
+      'LIX 20, English: 120 words of running text: 10 in an average sentence, 10% with more than six letters.',
+    );
+    const polish = (await open('terms', pageIn('pl'))).text();
+    expect(polish).toContain('No readability formula for Polish.');
+    expect(polish).not.toContain('LIX');
+    expect((await open('terms', pageIn('ja'))).text()).not.toContain('Readability');
+  });
   it('nothing takes no time to read', async () => {
     expect((await open('main-content', known({ main: { words: 0 } }))).text()).not.toContain('minute');
     expect((await open('main-content', known({ main: { words: 400 } }))).text()).toContain('minute');
@@ -381,9 +396,9 @@ describe('images', () => {
     expect(text()).toContain('1 with alt text');
     expect(text()).toContain('1 with a file name as alt text');
     expect(all('.t-image .t-chip').map((one) => [one.textContent, one.className])).toEqual([
-      ['alt', 't-chip kind-good'],
-      ['file name as alt', 't-chip kind-warn'],
       ['no alt', 't-chip kind-bad'],
+      ['file name as alt', 't-chip kind-warn'],
+      ['alt', 't-chip kind-good'],
     ]);
   });
   it('pictures are filtered, copied and saved as the table is', async () => {
@@ -551,6 +566,62 @@ describe('what a view shows and its findings say', () => {
     expect((await open('image-inventory', known({ images: { items, total: 1 } }))).text()).toContain('cups.webp');
     const metas = [meta({ property: 'og:image', content: 'https://example.com/share/cups.png' })];
     expect((await open('social-preview', known({ head: { metas } }))).text()).toContain('cups.png');
+  });
+  it('images: what needs an alt text comes first', async () => {
+    const items = [
+      image({ alt: '', decorative: true, selector: '#a' }),
+      image({ alt: 'A boat', selector: '#b' }),
+      image({ alt: 'boat.jpg', src: '/boat.jpg', url: 'https://example.com/boat.jpg', selector: '#c' }),
+      image({ alt: null, selector: '#d' }),
+    ];
+    const { all } = await open('image-inventory', known({ images: { items, total: 4 } }));
+    expect(all('.t-image .t-chip').map((one) => one.textContent)).toEqual(['no alt', 'file name as alt', 'alt', 'decorative']);
+  });
+  it('canonical: a URL once a place, other languages are no self-references, and an empty og:url is none', async () => {
+    const url = 'https://example.com/page';
+    const alternate = (code: string, href: string) => linkTag('alternate', href, { hreflang: code });
+    const { all } = await open(
+      'canonical',
+      known({
+        page: { url },
+        head: {
+          links: [
+            linkTag('canonical', url),
+            alternate('en', url),
+            alternate('x-default', url),
+            alternate('da', 'https://example.com/da/page'),
+          ],
+          metas: [meta({ property: 'og:url', content: ' ' })],
+        },
+      }),
+    );
+    expect(all('.t-canon-voices .t-chip').map((one) => one.textContent)).toEqual(['this URL', 'none', 'none', 'this URL', 'none']);
+  });
+  it('headings: one outside the main content has no note, as it is not counted', async () => {
+    const items = [heading(1, 'Boats'), heading(4, 'Menu', { main: false, region: 'nav' }), heading(2, 'Sails')];
+    const { text } = await open('heading-outline', known({ headings: { items, total: 3 } }));
+    expect(text()).toContain('no skips');
+    expect(text()).not.toContain('skips h');
+  });
+  it('markup: a number is not part of another one', async () => {
+    const product = (ratingValue: string) =>
+      known({
+        structuredData: jsonLd({ '@type': 'Product', name: 'Boat', aggregateRating: { ratingValue, reviewCount: 12 } }),
+        text: { blocks: [block('Boat'), block('4.99 of 5, 12 reviews')] },
+      });
+    expect((await open('markup-vs-page', product('4.9'))).text()).not.toContain('contained');
+  });
+  it('structured data: items of one kind are one line', async () => {
+    const images = Array.from({ length: 15 }, (_, index) => ({ '@type': 'ImageObject', url: `https://example.com/${index}.jpg` }));
+    const { all } = await open('structured-data', known({ structuredData: jsonLd({ '@type': 'WebPage', name: 'Boats' }, ...images) }));
+    expect(all('summary').map((one) => one.textContent!.trim())).toEqual(['WebPage JSON-LD, block 1', 'ImageObject 15 items in JSON-LD']);
+    await settled(async () => {
+      (all('details')[1] as HTMLDetailsElement).open = true;
+      await new Promise((done) => {
+        setTimeout(done);
+      });
+    });
+    await eventually(() => expect(all('summary')).toHaveLength(17));
   });
 });
 

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
+import { demoPicture } from '../../scripts/demo/picture.ts';
 import { expect, page, test } from './site-test.ts';
+
+declare const chrome: { storage: { local: { set(records: object): Promise<void>; remove(keys: string[]): Promise<void> } } };
 
 /** A task of a user, done as described in docs/tasks.md. */
 interface Task {
   /** Path on the demo site, or HTML of a page for this task. */
   on: string;
+  /** Another page that is audited first. */
+  after?: string;
+  /** Stored before, as by the settings page. */
+  stored?: object;
   /** One click each, after the one on the toolbar button. */
   clicks: ((popup: Page) => Promise<unknown>)[];
   /** Checks that it is done. */
@@ -42,6 +49,27 @@ const tasks: Record<string, Task> = {
     done: (popup) =>
       expect.poll(() => copied(popup)).toMatch(/^Travel journal, leather travel journal.* \(\d+ characters, \d{1,3}(?:,\d{3})* px\)$/),
   },
+  'Audit 20 URLs from the clipboard': {
+    on: firstPage.path,
+    clicks: [
+      (popup) =>
+        // A key press; only the machine's clipboard is not touched.
+        popup.evaluate(
+          (text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData('text/plain', text);
+            document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+          },
+          Array.from({ length: 20 }, (_, index) => `"paste.demo.example/${index}"`).join(', '),
+        ),
+      async (popup) => (await pageAt(popup, /bulk\.html#run=/)).getByRole('button', { name: 'Start audit of 20 pages' }).click(),
+    ],
+    async done(popup) {
+      const bulk = await pageAt(popup, /bulk\.html#run=/);
+      await expect(bulk.locator('.run-state')).toContainText('20 pages');
+      await bulk.close();
+    },
+  },
   'Which links are broken?': {
     on: '/faults/broken-links',
     clicks: [
@@ -55,10 +83,18 @@ const tasks: Record<string, Task> = {
     clicks: [tool('What an AI crawler reads')],
     done: says('Your journeys deserve better than a phone.'),
   },
-  'Give the client a PDF': {
+  'Give the client a PDF with your logo': {
     on: firstPage.path,
+    stored: {
+      branding: {
+        version: 1,
+        agency: 'Larkspur Search',
+        logo: `data:image/png;base64,${demoPicture(48, 48, [200, 80, 20]).toString('base64')}`,
+      },
+    },
     clicks: [button('Save'), item('Save as PDF')],
-    done: (popup) => expect(popup.locator('.notice')).toContainText(/PDF/),
+    // It says if it could not read the logo.
+    done: (popup) => expect(popup.locator('.notice')).toHaveText(/^\s*Saved pageloupe-\S+\.pdf\.\s*$/),
   },
   'Fix the missing description': {
     on: firstPage.path,
@@ -75,6 +111,26 @@ const tasks: Record<string, Task> = {
     on: firstPage.path,
     clicks: [tool('Image inventory')],
     done: says('3 of 4 images (75%) have no alt text.'),
+  },
+  'Show the images without alt text on the page': {
+    on: firstPage.path,
+    clicks: [tool('Image inventory'), (popup) => popup.getByRole('button', { name: 'Show alt texts on the page' }).click()],
+    done: (popup) => expect(popup.locator('.notice')).toContainText(/mark|highlight|alt/i),
+  },
+  'Which errors does the JSON-LD have?': {
+    on: firstPage.path,
+    clicks: [tool('Structured data')],
+    done: says('is missing image, which Google requires'),
+  },
+  'Compare with a competitor’s tab': {
+    on: '/guides/oil-leather-covers',
+    after: firstPage.path,
+    clicks: [
+      tool('Snapshot and compare'),
+      (popup) =>
+        popup.locator('.t-snapshots li', { hasText: 'Open tab:' }).first().getByRole('button', { name: 'Compare', exact: true }).click(),
+    ],
+    done: says('Side by side'),
   },
   'What changed since yesterday’s snapshot?': {
     on: 'changing',
@@ -176,7 +232,7 @@ const tabs = new Map<string, Page>();
 test.afterAll(async () => {
   await Promise.all([...tabs.values()].map((tab) => tab.close()));
 });
-for (const [name, { on, clicks, done }] of Object.entries(tasks)) {
+for (const [name, { on, after, stored, clicks, done }] of Object.entries(tasks)) {
   test(name, async ({ grantedBrowser: browser, demo, serve }) => {
     let edition = '';
     const site = await serve({
@@ -202,8 +258,16 @@ for (const [name, { on, clicks, done }] of Object.entries(tasks)) {
       edition = ', second edition';
       await tab.reload();
     }
+    if (after) {
+      const other = tabs.get(demo.origin + after) ?? (await browser.open(demo.origin + after));
+      tabs.set(demo.origin + after, other);
+      const popup = await browser.clickToolbar(other);
+      await browser.readReport(popup);
+      await popup.close();
+    }
     const popup = await browser.clickToolbar(tab);
     await browser.readReport(popup);
+    if (stored) await popup.evaluate((records) => chrome.storage.local.set(records), stored);
     // Reads what is copied without touching the machine's clipboard.
     await popup.evaluate(() => {
       navigator.clipboard.writeText = async (text) => {
@@ -212,6 +276,8 @@ for (const [name, { on, clicks, done }] of Object.entries(tasks)) {
     });
     for (const click of clicks) await click(popup);
     await done(popup);
+    // Other files share the browser.
+    if (stored) await popup.evaluate((keys) => chrome.storage.local.remove(keys), Object.keys(stored));
     await Promise.all([popup, ...others].map((one) => one.close()));
   });
 }

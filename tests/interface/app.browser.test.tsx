@@ -30,6 +30,7 @@ const bulkWorld = {
   say: showNotice,
   queueTab: vi.fn<BulkEntryPorts['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
   openBulk: vi.fn(async () => undefined),
+  queueUrls: async () => ({ ok: true as const, value: 'r' }),
   openTabs: async () => null,
   crawlSites: async () => (start: string) => [start],
   requestHosts: async () => false,

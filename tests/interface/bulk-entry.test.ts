@@ -16,6 +16,7 @@ const world = (
   say: vi.fn<BulkEntryPorts['say']>(),
   openBulk: vi.fn<BulkEntryPorts['openBulk']>(async () => undefined),
   queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }),
+  queueUrls: vi.fn<BulkEntryPorts['queueUrls']>(async () => ({ ok: true, value: 'r' })),
   openTabs: async () => null,
   crawlSites: async () => (start: string) => [start, 'https://www.example.com/'],
   requestHosts: vi.fn<BulkEntryPorts['requestHosts']>(async () => true),
@@ -58,6 +59,18 @@ test.each([
   const outside = world(change);
   await createBulkEntry(outside).queue();
   expect(texts(outside.say)).toEqual([[words]]);
+});
+
+test('pasted URLs become a run that is shown; fewer than two are no list, and a full disk is reported', async () => {
+  const outside = world();
+  await createBulkEntry(outside).paste('https://example.com/ only');
+  expect(outside.queueUrls).not.toHaveBeenCalled();
+  await createBulkEntry(outside).paste('example.com/a, example.com/b');
+  expect(outside.queueUrls).toHaveBeenCalledExactlyOnceWith(['https://example.com/a', 'https://example.com/b']);
+  expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#run=r');
+  outside.queueUrls.mockResolvedValueOnce({ ok: false, failure: { code: 'thrown', args: { error: 'There is no room left.' } } });
+  await createBulkEntry(outside).paste('example.com/a, example.com/b');
+  expect(texts(outside.say)).toEqual([['The pasted URLs could not be queued. There is no room left.']]);
 });
 
 test('a site is offered from its home page', async () => {

@@ -81,6 +81,7 @@ function draw(obstacle: Obstacle | null): void {
     say: showNotice,
     queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }),
     openBulk: async () => undefined,
+    queueUrls: async () => ({ ok: true, value: 'r' }),
     openTabs: async () => null,
     crawlSites: async () => (start: string) => [start],
     requestHosts: async () => false,

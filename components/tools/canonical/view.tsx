@@ -159,15 +159,17 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
       : found.length === 0
         ? [{ from, help, url: null, selector: '', relation: 'none', differs: [], missing: '' }]
         : found.slice(0, 10).map(({ url, selector }) => ({ from, help, url, selector, missing: '', ...compare(url) }));
+  /** Each URL once, and none that is empty. */
+  const distinct = (found: readonly { url: string; selector: string }[]) => [
+    ...new Map(found.flatMap((one) => (one.url === '' ? [] : [[one.url, one] as const]))).values(),
+  ];
 
   const canonicals = head?.links.filter(isCanonicalLink) ?? [];
   const ogUrls = head?.metas.filter(({ property, name }) => property === 'og:url' || name === 'og:url') ?? [];
-  const selves =
-    head?.links.filter(
-      ({ rel, hreflang, url }) =>
-        rel.includes('alternate') && hreflang && url && (compare(url).relation === 'same' || compare(url).relation === 'variant'),
-    ) ?? [];
-  const alternates = head?.links.some(({ rel, hreflang }) => rel.includes('alternate') && hreflang);
+  const alternates = head?.links.filter(({ rel, hreflang, url }) => rel.includes('alternate') && hreflang && url) ?? [];
+  // A language version can be a variant of this URL, so variants count only if no entry is this URL.
+  const related = (relation: Relation) => alternates.filter(({ url }) => compare(url!).relation === relation);
+  const selves = related('same').length > 0 ? related('same') : related('variant');
   const inHeader = linkHeaders(response?.headers ?? [], page || 'about:blank').filter(
     ({ rel, anchor }) => rel.includes('canonical') && anchor === null,
   );
@@ -188,13 +190,13 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
       places.ogUrl,
       places.ogUrlHelp,
       absence(facts, 'head'),
-      ogUrls.map(({ content, selector }) => ({ url: content, selector })),
+      distinct(ogUrls.map(({ content, selector }) => ({ url: content.trim(), selector }))),
     ),
     ...collect(
       places.hreflang,
-      alternates ? places.hreflangHelp : places.noHreflang,
+      alternates.length > 0 ? places.hreflangHelp : places.noHreflang,
       absence(facts, 'head'),
-      selves.map(({ url, selector }) => ({ url: url!, selector })),
+      distinct(selves.map(({ url, selector }) => ({ url: url!, selector }))),
     ),
     ...collect(
       places.sitemap,

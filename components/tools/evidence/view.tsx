@@ -39,6 +39,10 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
     report.language,
     report.pageType,
   );
+  // Where the check does not ask for sources, a claim without one is a fact, not a warning.
+  const unsourced: ChipKind = report.signals.some(({ id, status }) => id === 'sourced-claims' && (status === 'warn' || status === 'fail'))
+    ? 'warn'
+    : 'muted';
   const decisive =
     offer && structuredData && links && parts && provenance
       ? deriveDecisionFacts(
@@ -49,20 +53,22 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
       : [];
   return (
     <div class="stack loose">
-      {found.claims.length > 0 && <ClaimCounts found={found} act={act} />}
+      {found.claims.length > 0 && <ClaimCounts found={found} unsourced={unsourced} act={act} />}
       <ToolPart title={words.list.title} note={words.list.note}>
         <DataTable<Claim>
           name={words.list.rows}
           rows={found.claims}
-          columns={columnsOf(words.list)}
+          columns={columnsOf(words.list, unsourced)}
           at={({ selector }) => selector}
           act={act}
           empty={words.list.none}
         />
       </ToolPart>
-      <ToolPart title={words.sites.title}>
-        <LinkedSites sites={domainRows(found.domains, text)} />
-      </ToolPart>
+      {found.claims.length > 0 && (
+        <ToolPart title={words.sites.title}>
+          <LinkedSites sites={domainRows(found.domains, text)} />
+        </ToolPart>
+      )}
       {decisive.length > 0 && (
         <ToolPart title={words.facts.title}>
           <DataTable<DecisionFact>
@@ -83,19 +89,19 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
 type FoundClaims = ReturnType<typeof deriveClaims>;
 
 /** How many claims have a source, and the button that marks them on the page. */
-function ClaimCounts({ found, act }: { found: FoundClaims; act: ToolActions }): JSX.Element {
+function ClaimCounts({ found, unsourced, act }: { found: FoundClaims; unsourced: ChipKind; act: ToolActions }): JSX.Element {
   const words = useViewWords();
-  const unsourced = found.claims.filter(({ source }) => source === 'none');
+  const without = found.claims.filter(({ source }) => source === 'none').length;
   return (
     <div class="stack">
       <p class="row">
         <StatusChip kind="info">{words.claims({ count: found.claims.length })}</StatusChip>
         <StatusChip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</StatusChip>
-        {unsourced.length > 0 && <StatusChip kind="warn">{words.unsourced({ count: unsourced.length })}</StatusChip>}
+        {without > 0 && <StatusChip kind={unsourced}>{words.unsourced({ count: without })}</StatusChip>}
         {found.referenceList && <StatusChip kind="good">{words.references}</StatusChip>}
       </p>
       <p>
-        <MarkToggle act={act} label={words.mark} marks={found.claims.map((claim) => markOf(claim, words.list))} />
+        <MarkToggle act={act} label={words.mark} marks={found.claims.map((claim) => markOf(claim, words.list, unsourced))} />
       </p>
     </div>
   );
@@ -119,10 +125,10 @@ function LinkedSites({ sites }: { sites: ReturnType<typeof domainRows> }): JSX.E
   );
 }
 
-const kindOf = ({ source }: Claim): ChipKind => (source === 'none' ? 'warn' : 'good');
-const markOf = (claim: Claim, words: ViewWords['list']): Mark => ({
+const kindOf = ({ source }: Claim, unsourced: ChipKind): ChipKind => (source === 'none' ? unsourced : 'good');
+const markOf = (claim: Claim, words: ViewWords['list'], unsourced: ChipKind): Mark => ({
   selector: claim.selector,
-  kind: kindOf(claim),
+  kind: kindOf(claim, unsourced),
   group: claim.source === 'none' ? words.sources.none : words.backed,
   label:
     claim.source === 'none'
@@ -130,7 +136,7 @@ const markOf = (claim: Claim, words: ViewWords['list']): Mark => ({
       : words.markSourced({ source: words.sources[claim.source], why: claim.why }),
 });
 
-const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
+const columnsOf = (words: ViewWords['list'], unsourced: ChipKind): readonly Column<Claim>[] => [
   { id: 'text', title: words.claim, wide: true, value: ({ text }) => text, cell: ({ text }) => <CutText text={text} max={240} /> },
   {
     id: 'figure',
@@ -142,7 +148,7 @@ const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
     id: 'source',
     title: words.source,
     value: ({ source }) => words.sources[source],
-    cell: (claim) => <StatusChip kind={kindOf(claim)}>{words.sources[claim.source]}</StatusChip>,
+    cell: (claim) => <StatusChip kind={kindOf(claim, unsourced)}>{words.sources[claim.source]}</StatusChip>,
   },
   { id: 'why', title: words.which, wide: true, value: ({ why }) => why, cell: ({ why }) => <CutText text={why} max={120} /> },
 ];

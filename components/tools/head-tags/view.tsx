@@ -59,7 +59,14 @@ export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
       {!served && <AbsentFactNote facts={facts} name="served" />}
       <ToolFactRows
         rows={[
-          [words.elements, words.listed({ total: head.nodesTotal, listed: head.nodes.length })],
+          [
+            words.elements,
+            words.listed({
+              total: head.nodesTotal,
+              listed: head.nodes.length,
+              repeated: rows.reduce((sum, { times }) => sum + Math.max(0, times - 1), 0),
+            }),
+          ],
           [words.inBody, outside.length === 0 ? words.none : written(outside.length)],
           [
             words.base,

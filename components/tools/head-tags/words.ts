@@ -1,7 +1,7 @@
 import { english } from '../../../checks/doors/catalogue.ts';
 import type { HeadGroup, HeadRow } from '../../../checks/doors/views.ts';
 
-const { amount, number } = english;
+const { agree, amount, number } = english;
 const bodies = (count: number) => `${amount(count, 'element')} after it ended up in the body.`;
 
 export const words = {
@@ -25,8 +25,14 @@ export const words = {
   ended: ({ element, line }: { element: string; line: number }) =>
     `In the raw HTML, \`${element}\` on line ${number(line)} ends the head before the metadata that follows it.`,
   elements: 'Elements',
-  listed: ({ total, listed }: { total: number; listed: number }) =>
-    total > listed ? `${number(total)}, the first ${number(listed)} are listed` : number(total),
+  listed: ({ total, listed, repeated }: { total: number; listed: number; repeated: number }) =>
+    [
+      number(total),
+      total > listed && `the first ${number(listed)} are listed`,
+      repeated > 0 && `${number(repeated)} ${agree(repeated, 'repeats', 'repeat')} another`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   inBody: 'In the body',
   none: 'none',
   base: 'Base URL',
@@ -52,7 +58,7 @@ export const words = {
     removed: 'only in raw HTML',
     unknown: 'raw HTML not read',
   } satisfies Record<HeadRow['change'], string>,
-  strip: ({ count }: { count: number }) => `${amount(count, 'element')} in order, by group:`,
+  strip: ({ count }: { count: number }) => `${amount(count, 'different element')} in order, by group:`,
   ofGroup: ({ name, count }: { name: string; count: number }) => `${name} (${number(count)})`,
   struck: 'struck through: in the body',
 };

@@ -102,16 +102,16 @@ function HeadingNotes({ row: { heading, read, judged, empty, skipped } }: { row:
   const words = useViewWords();
   return (
     <>
-      {skipped > 0 && (
+      {judged && skipped > 0 && (
         <>
           {' '}
-          <StatusChip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</StatusChip>
+          <StatusChip kind="warn">{skipsText(heading.level, skipped, words)}</StatusChip>
         </>
       )}
-      {read && empty && (
+      {judged && read && empty && (
         <>
           {' '}
-          <StatusChip kind={judged ? 'bad' : 'muted'}>{words.noText}</StatusChip>
+          <StatusChip kind="bad">{words.noText}</StatusChip>
         </>
       )}
       {!heading.visible && (
@@ -142,9 +142,9 @@ const skipsText = (level: number, skipped: number, words: ViewWords) =>
 /** Not displayed: nobody reads it, so it is not part of the outline. */
 const hiddenHow = (read: boolean, words: ViewWords) => (read ? words.hidden : words.undisplayed);
 
-const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: ViewWords) =>
+const notesOf = ({ heading, read, judged, empty, skipped }: OutlineRow, words: ViewWords) =>
   [
-    skipped > 0 && words.table.skips({ count: skipped }),
+    judged && skipped > 0 && words.table.skips({ count: skipped }),
     empty && words.table.empty,
     !heading.visible && hiddenHow(read, words),
     heading.byRole && words.byRole,

@@ -31,7 +31,9 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
   const vitals = factValueOf(facts, 'vitals');
   const dpr = factValueOf(facts, 'page')?.viewport.dpr ?? 1;
   if (!images) return <AbsentFactNote facts={facts} name="images" />;
-  if (images.items.length === 0) return <p class="empty">{words.none}</p>;
+  // Inline SVGs arrive with the HTML: there is no file whose size, loading or space could be judged.
+  const files = images.items.filter(({ kind }) => kind !== 'svg');
+  if (files.length === 0) return <p class="empty">{words.none}</p>;
   const pictures = images.items.filter(isFileImage);
   const lcp = deriveLcpImage(pictures, vitals?.lcp ?? null);
   // One-pixel images count visits, and nobody sees images that are not displayed.
@@ -56,8 +58,8 @@ export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Elemen
       <ToolPart title={words.all.title}>
         <DataTable<ImageFact>
           name={words.all.rows}
-          rows={images.items}
-          total={images.total}
+          rows={files}
+          total={images.total - images.items.length + files.length}
           columns={columnsFor(lcp, words)}
           at={({ selector }) => selector}
           act={act}
@@ -105,7 +107,7 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
 
 function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
   if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });
-  if (image.kind === 'svg' || image.kind === 'background') return words[image.kind];
+  if (image.kind === 'background') return words.background;
   if (isImageLoaded(image)) return words.sizeless;
   if (isScriptOnlyImage(image)) return words.noSrc;
   if (image.dataSrc) return words.notYet;

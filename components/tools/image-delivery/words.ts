@@ -10,7 +10,7 @@ const sizes = ({ delivered, shown }: Sizes) =>
   `${pair(delivered.width, delivered.height)} served, ${pair(shown.width, shown.height)} displayed`;
 
 export const words = {
-  none: 'The page has no images.',
+  none: 'The page has no image files.',
   pairs: {
     title: 'Served and displayed size',
     note: ({ ratio }: { ratio: number }) =>
@@ -34,7 +34,6 @@ export const words = {
     kind: { img: '(img)', svg: '(svg)', input: '(input)', background: '(background)' },
     pixels: ({ width, height }: { width: number; height: number }) => pair(width, height),
     hidden: 'hidden',
-    svg: 'inline SVG',
     background: 'CSS background',
     sizeless: 'loaded, no intrinsic size',
     noSrc: 'not loaded: no src',

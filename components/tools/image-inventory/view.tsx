@@ -29,7 +29,7 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
   const images = factValueOf(facts, 'images');
   const [view, setView] = useState<'grid' | 'table'>('grid');
   if (!images) return <AbsentFactNote facts={facts} name="images" />;
-  const items = images.items.filter(({ kind }) => kind !== 'background');
+  const items = inOrderOfNeed(images.items.filter(({ kind }) => kind !== 'background'));
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const states = items.map(deriveAltState);
   const files = items.filter((image, index) => states[index] === 'named' && isAltFileName(image)).length;
@@ -71,6 +71,18 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
       )}
     </div>
   );
+}
+
+/** What needs an alt text first, then a better one, then the rest; each in document order. */
+function inOrderOfNeed(items: readonly ImageFact[]): ImageFact[] {
+  const need = (image: ImageFact) => {
+    const state = deriveAltState(image);
+    return state === 'missing' || state === 'nameless-link' ? 0 : state !== 'named' ? 3 : isAltFileName(image) ? 1 : 2;
+  };
+  return items
+    .map((image) => ({ image, need: need(image) }))
+    .sort((a, b) => a.need - b.need)
+    .map(({ image }) => image);
 }
 
 /** The alt text of an image: kinds that must not be confused. */

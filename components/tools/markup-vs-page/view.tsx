@@ -79,7 +79,13 @@ function comparison({ marked, shown, state }: Pick<MarkedValue, 'marked' | 'show
   if (state !== 'found') return state;
   const [one, other] = [marked, shown].map((text) => text.replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string];
   if (one === other) return 'same';
-  return one.includes(other) || other.includes(one) ? 'contained' : 'similar';
+  return isWithin(one, other) || isWithin(other, one) ? 'contained' : 'similar';
+}
+/** Whether a text is part of another, without cutting a number: 4.9 is not part of 4.99. */
+function isWithin(part: string, whole: string): boolean {
+  const start = whole.indexOf(part);
+  const [before, after] = [whole.slice(0, start), whole.slice(start + part.length)];
+  return start >= 0 && !(/\d[.,]?$/.test(before) && /^\d/.test(part)) && !(/\d$/.test(part) && /^[.,]?\d/.test(after));
 }
 
 const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [

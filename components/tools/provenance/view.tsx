@@ -30,9 +30,11 @@ export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.E
   const direct = provenance.aboutLinks.filter(({ indirect }) => !indirect);
   return (
     <div class="stack loose">
-      <ToolPart title={words.timeline.title}>
-        <Timeline dates={dates} groups={groups} isFaulty={report.signals.find(({ id }) => id === 'date-agreement')?.status === 'fail'} />
-      </ToolPart>
+      {dates.length > 0 && (
+        <ToolPart title={words.timeline.title}>
+          <Timeline dates={dates} groups={groups} isFaulty={report.signals.find(({ id }) => id === 'date-agreement')?.status === 'fail'} />
+        </ToolPart>
+      )}
       <ToolPart title={words.dates.title}>
         <DataTable<Dated>
           name={words.dates.rows}

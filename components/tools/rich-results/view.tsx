@@ -69,23 +69,25 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
           {words.aside({ name: result.name, since: result.retired ?? '' })}
         </p>
       ))}
-      <ToolPart
-        title={words.terms.title}
-        note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}
-      >
-        {terms ? (
-          <DataTable<Issue>
-            name={words.terms.rows}
-            rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
-            columns={issueColumns(words.terms)}
-            at={({ item }) => data.items[item]?.selector}
-            act={act}
-            empty={terms.issues.length > 0 ? words.terms.above : words.terms.none}
-          />
-        ) : (
-          <AbsentFactNote facts={facts} name="schemaTerms" />
-        )}
-      </ToolPart>
+      {data.items.length > 0 && (
+        <ToolPart
+          title={words.terms.title}
+          note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}
+        >
+          {terms ? (
+            <DataTable<Issue>
+              name={words.terms.rows}
+              rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
+              columns={issueColumns(words.terms)}
+              at={({ item }) => data.items[item]?.selector}
+              act={act}
+              empty={terms.issues.length > 0 ? words.terms.above : words.terms.none}
+            />
+          ) : (
+            <AbsentFactNote facts={facts} name="schemaTerms" />
+          )}
+        </ToolPart>
+      )}
       <details>
         <summary>
           <strong>{words.gallery.title}</strong>
@@ -170,7 +172,7 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
         ];
       }),
   );
-const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
+const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'info');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
 /** Property names break only between the names of a path. */
@@ -226,7 +228,7 @@ function StateChip({
     case 'unclean':
       return <StatusChip kind="warn">{words.unclean}</StatusChip>;
     case 'improvable':
-      return <StatusChip kind="warn">{words.improvable({ recommended })}</StatusChip>;
+      return <StatusChip kind="info">{words.improvable({ recommended })}</StatusChip>;
     case 'complete':
       return <StatusChip kind="good">{words.complete}</StatusChip>;
   }

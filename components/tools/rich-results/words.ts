@@ -10,7 +10,7 @@ const isMonth = (since: string): boolean => since.length === 7;
 export const words = {
   intro: ({ checked }: { checked: string }) =>
     `Google’s requirements as of ${date(checked)}. Complete markup makes a page eligible; Google decides whether to show a rich result.`,
-  noData: 'The page has no structured data for a rich result. That’s fine.',
+  noData: 'The page has no structured data for a rich result.',
   noType: 'None of the types on this page has a Google rich result.',
   aside: ({ name, since }: { name: string; since: string }) =>
     `${name}: ${isMonth(since) ? `retirement announced in ${date(since)}` : `no longer shown (since ${date(since)})`}. Leaving the markup in place is harmless.`,

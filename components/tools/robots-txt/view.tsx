@@ -60,16 +60,18 @@ export default function RobotsTxtView(props: ToolProps): JSX.Element {
         <FileText tester={tester} act={act} />
       </ToolPart>
 
-      <ToolPart title={words.issues.title}>
-        <DataTable<RobotsIssue>
-          name={words.issues.rows}
-          rows={robots.issues}
-          total={robots.issuesTotal}
-          columns={issueColumns(words.issues)}
-          act={act}
-          empty={tester.text ? words.issues.none : words.issues.noLines}
-        />
-      </ToolPart>
+      {tester.text && (
+        <ToolPart title={words.issues.title}>
+          <DataTable<RobotsIssue>
+            name={words.issues.rows}
+            rows={robots.issues}
+            total={robots.issuesTotal}
+            columns={issueColumns(words.issues)}
+            act={act}
+            empty={words.issues.none}
+          />
+        </ToolPart>
+      )}
       <ToolPart title={words.sitemaps.title}>
         <Sitemaps tester={tester} act={act} />
       </ToolPart>

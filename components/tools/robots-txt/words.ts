@@ -56,7 +56,6 @@ export const words = {
     title: 'Lines with errors',
     rows: 'lines with errors',
     none: 'None: crawlers understand every line.',
-    noLines: 'There are no lines to check.',
     line: 'Line',
     text: 'Text',
     wrong: 'Problem',

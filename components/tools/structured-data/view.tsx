@@ -105,21 +105,77 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   if (top.length === 0) return <p class="empty">{words.none}</p>;
   const byId = new Map(data.items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
   const drawing: Drawing = { byId, left: mostDrawn };
+  const kinds = itemsByKind(top);
+  const drawn = kinds.slice(0, mostItems).reduce((sum, items) => sum + Math.min(mostItems, items.length), 0);
   return (
     <ToolPart title={words.title} note={words.note}>
       <p>
         <CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} />
       </p>
       <ul class="stack tight">
-        {top.slice(0, 60).map((item, index) => (
+        {kinds.slice(0, mostItems).map((items, index) => (
           <li key={index} class="card split">
-            <Item item={item} drawing={drawing} />
-            {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || words.item} act={act} />}
+            {items.length > 1 ? (
+              <Items items={items} drawing={drawing} act={act} />
+            ) : (
+              <ItemLine item={items[0]!} drawing={drawing} act={act} />
+            )}
           </li>
         ))}
       </ul>
-      {top.length > 60 && <p class="muted small">{words.undrawn({ count: top.length - 60 })}</p>}
+      {top.length > drawn && <p class="muted small">{words.undrawn({ count: top.length - drawn })}</p>}
     </ToolPart>
+  );
+}
+
+/** Maximum kinds of items that are shown, and items of one kind. */
+const mostItems = 60;
+
+/** Items of the same types and format, in the order of the first of each. */
+function itemsByKind(items: readonly DataItem[]): DataItem[][] {
+  const kinds = new Map<string, DataItem[]>();
+  for (const item of items) {
+    const kind = JSON.stringify([item.format, item.types]);
+    const known = kinds.get(kind);
+    if (known) known.push(item);
+    else kinds.set(kind, [item]);
+  }
+  return [...kinds.values()];
+}
+
+/** Items of one kind: their type and number, and a line for each once it is opened. */
+function Items({ items, drawing, act }: { items: readonly DataItem[]; drawing: Drawing; act: ToolActions }): JSX.Element {
+  const { formats, graph, items: number } = useViewWords();
+  const [open, setOpen] = useState(false);
+  const { types, format } = items[0]!;
+  return (
+    <details class="stack tight" onToggle={(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>
+          <CutText text={types.join(', ') || graph.untyped} max={120} />
+        </strong>{' '}
+        <span class="muted small">{number({ count: items.length, format: formats[format] })}</span>
+      </summary>
+      {open && (
+        <ul class="stack tight">
+          {items.slice(0, mostItems).map((item, index) => (
+            <li key={index} class="split">
+              <ItemLine item={item} drawing={drawing} act={act} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function ItemLine({ item, drawing, act }: { item: DataItem; drawing: Drawing; act: ToolActions }): JSX.Element {
+  const { graph: words } = useViewWords();
+  return (
+    <>
+      <Item item={item} drawing={drawing} />
+      {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || words.item} act={act} />}
+    </>
   );
 }
 

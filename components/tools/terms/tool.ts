@@ -6,7 +6,7 @@ export const tool: ToolCard = {
   name: 'Words and phrases',
   help: 'Your keywords, and the words and phrases of the page: where they occur.',
   search:
-    'keywords, focus keyword, keyphrase, target keyword, keyword in title, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
+    'keywords, focus keyword, keyphrase, target keyword, keyword in title, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words, readability, reading ease, reading level, Flesch, LIX, sentence length',
   demo: { page: '/guides/oil-leather-covers', shows: 'leather covers' },
   factsOnly: true,
 };

@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf } from '../../../checks/doors/facts.ts';
-import { phraseCountsInSteps, type PhraseCount } from '../../../checks/doors/views.ts';
+import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { phraseCountsInSteps, readability, type PhraseCount } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
-import { AbsentFactNote, RadioChoice, CutText, useAbsence } from '../../tool-parts.tsx';
+import { AbsentFactNote, RadioChoice, CutText, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { KeywordsView } from './keywords.tsx';
 import { words as en } from './words.ts';
@@ -71,7 +71,24 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
         empty={rows.length === 0 ? words.none : words.noneOfLength}
       />
       <p class="muted small">{words.unspaced}</p>
+      <ReadabilityPart blocks={text.blocks} code={report.language} />
     </div>
+  );
+}
+
+/** How long sentences and words of the running text are, with the formula; nothing in languages in which neither is counted. */
+function ReadabilityPart({ blocks, code }: { blocks: FactTable['text']['blocks']; code: string }): JSX.Element | null {
+  const words = useViewWords().readability;
+  const figures = useMemo(() => readability(blocks, code), [blocks, code]);
+  if (!figures) return null;
+  const { lix, newspapers } = figures;
+  return (
+    <ToolPart title={words.title} note={newspapers === null ? words.noFormula({ code }) : words.formula({ newspapers, code })}>
+      <p>
+        {lix !== null && <strong>{words.lix({ lix, code })}: </strong>}
+        {words.parts(figures)}
+      </p>
+    </ToolPart>
   );
 }
 

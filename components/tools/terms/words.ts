@@ -1,7 +1,7 @@
 import { english } from '../../../checks/doors/catalogue.ts';
 import type { KeywordMatch, KeywordPlaceId, PhrasePlace } from '../../../checks/doors/views.ts';
 
-const { amount } = english;
+const { amount, language, number } = english;
 
 export const words = {
   keywords: {
@@ -21,6 +21,15 @@ export const words = {
       text: 'Main text',
     } satisfies Record<KeywordPlaceId, string>,
     matches: { exact: 'yes', forms: 'other form', part: 'in part', none: 'no', unknown: 'not read' } satisfies Record<KeywordMatch, string>,
+  },
+  readability: {
+    title: 'Readability',
+    lix: ({ lix, code }: { lix: number; code: string }) => `LIX ${number(lix)}, ${language(code)}`,
+    noFormula: ({ code }: { code: string }) => `No readability formula for ${language(code)}.`,
+    parts: ({ words, sentenceWords, longWords }: { words: number; sentenceWords: number; longWords: number }) =>
+      `${amount(words, 'word')} of running text: ${number(Math.round(sentenceWords))} in an average sentence, ${number(Math.round(longWords))}% with more than six letters.`,
+    formula: ({ newspapers, code }: { newspapers: number; code: string }) =>
+      `LIX is the sum of the two numbers. Newspapers in ${language(code)} have ${number(newspapers)} on average (Björnsson, 1983). For information only, never scored.`,
   },
   note: 'Words and phrases repeated in the main text, and where else they occur. For information only: no search engine has an ideal keyword density, and repeating a phrase does not help.',
   length: 'Phrase length',

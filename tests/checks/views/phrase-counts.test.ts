@@ -24,6 +24,13 @@ describe('phraseCounts', () => {
   it('never counts across punctuation or blocks', () => {
     expect(seen(phraseCounts({ text: text('green. tea green. tea', 'green', 'tea') }, 'und'))).toEqual(['green 3', 'tea 3']);
   });
+  it('never counts across the point of a number', () => {
+    expect(seen(phraseCounts({ text: text('2.5 mm and 3.5 mm', 'a bit of 2.5 mm', '1,000 km, 2,000 km') }, 'en'))).toEqual([
+      'mm 3',
+      '2.5 mm 2',
+      'km 2',
+    ]);
+  });
   it('finds words by the dictionary where a script has no spaces, and never cuts one', () => {
     expect(seen(phraseCounts({ text: text('咖啡指南', '咖啡指南') }, 'zh'))).toEqual(['咖啡指南 2']);
     expect(seen(phraseCounts({ text: text('咖啡好', '咖啡坏') }, 'zh'))).toEqual(['咖啡 2']);

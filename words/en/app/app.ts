@@ -56,7 +56,7 @@ export const app = {
     site: 'Audit more of this site',
     siteNote: 'choose how many pages, and which',
     new: 'New bulk audit',
-    newNote: 'from open tabs, URLs or a sitemap',
+    newNote: 'from open tabs, a sitemap, or URLs that you paste here',
     all: 'Bulk audits',
     allNote: 'queues, progress and results',
     titles: 'Copy titles of all tabs',

@@ -44,6 +44,7 @@ export const notices = {
     unopened: 'The browser did not open the bulk page. Try again.',
     noTab: 'There is no tab to queue.',
     failed: ({ error }: { error: string }) => `This tab could not be queued. ${error}`,
+    notPasted: ({ error }: { error: string }) => `The pasted URLs could not be queued. ${error}`,
     queued: ({ pages }: { pages: number }) => `This tab is in the queue: ${amount(pages, 'page')}.`,
     open: 'Open the queue',
     notAllowed: 'Nothing was started: the browser doesn’t let Pageloupe open this site.',

@@ -24,7 +24,7 @@ export const tools: Record<ToolId, string> = {
   'main-content':
     'word count, words, reading time, readability, text length, text to html ratio, thin content, low content, boilerplate, body text',
   terms:
-    'keywords, focus keyword, keyphrase, target keyword, keyword in title, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
+    'keywords, focus keyword, keyphrase, target keyword, keyword in title, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words, readability, reading ease, reading level, Flesch, LIX, sentence length',
   leftovers: 'lorem ipsum, placeholder, staging, localhost, template variables, dummy text, todo',
   'url-inspector':
     'url, slug, parameters, query string, utm, tracking parameters, path, address, url length, underscores, uppercase, encoded url, pagination',

@@ -1,0 +1,24 @@
+import { parseUrl } from '../checks/doors/formats.ts';
+
+/** Maximum characters read. */
+const longest = 1_000_000;
+/** What separates URLs in lists, cells and prose. Commas and semicolons are parts of URLs, unless the next entry follows. */
+const between = /[\s"'<>|]+|[,;]+(?=[\s"']|https?:|$)/i;
+const scheme = /^https?:\/\//i;
+/** A host name and what follows it, without a scheme. */
+const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/u;
+
+/**
+ * The http(s) URLs in a pasted text of any form: lines, cells of a table, a list with commas or quotes. Host names
+ * without a scheme are read as https, as browsers do. Anything else is ignored.
+ * @returns absolute URLs in order, each once
+ */
+export function pastedUrls(text: string): string[] {
+  const urls = new Set<string>();
+  for (const part of text.slice(0, longest).split(between)) {
+    const full = scheme.test(part) ? part : host.test(part) ? `https://${part}` : '';
+    const url = full ? parseUrl(full) : null;
+    if (url && !url.username && !url.password) urls.add(url.href);
+  }
+  return [...urls];
+}
