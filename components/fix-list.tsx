@@ -27,7 +27,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         {!complete && <span class="muted small">{words.unsettled}</span>}
       </div>
       {fixes.length === 0 ? (
-        <p class="card">{complete ? list.none : list.noneYet}</p>
+        <p class="card">{complete ? list.none({ warnings: report.counts.warn }) : list.noneYet}</p>
       ) : (
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {

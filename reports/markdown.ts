@@ -39,7 +39,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
           .filter(Boolean)
           .join(' '),
       )
-      .join('\n') || fixes.none,
+      .join('\n') || fixes.none({ warnings: report.counts.warn }),
     `## ${markdown.geoCategories}`,
     [
       ...geo.caps.map(({ cap, message }) => markdown.cap({ cap, why: message })),

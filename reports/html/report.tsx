@@ -270,12 +270,12 @@ function PageSection({
 }
 
 /** What to fix first, in the order of the report. */
-function FixList({ report: { fixes }, edition }: { report: Report; edition: WrittenEdition }): JSX.Element {
+function FixList({ report: { fixes, counts }, edition }: { report: Report; edition: WrittenEdition }): JSX.Element {
   const words = edition.words.fixes;
   return (
     <section>
       <h4>{words.title}</h4>
-      {fixes.length === 0 && <p>{words.none}</p>}
+      {fixes.length === 0 && <p>{words.none({ warnings: counts.warn })}</p>}
       <ol>
         {fixes.map((fix) => (
           <li key={fix.signal}>

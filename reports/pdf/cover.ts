@@ -246,7 +246,7 @@ function firstFixes(book: Book, report: Report): Row[] {
     if (room < 0) break;
     fitting.push(rows);
   }
-  if (report.fixes.length === 0) return [...heading(0), ...pdfParagraph(set, fixes.none, styles.body)];
+  if (report.fixes.length === 0) return [...heading(0), ...pdfParagraph(set, fixes.none({ warnings: report.counts.warn }), styles.body)];
   return fitting.length === 0 ? [] : [...heading(fitting.length), ...fitting.flat()];
 }
 

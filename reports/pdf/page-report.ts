@@ -60,7 +60,7 @@ export function pdfFindingsSection(book: Book, report: Report): void {
     }
   };
   flow.space(12);
-  put(fixes.title, toFix, fixes.none);
+  put(fixes.title, toFix, fixes.none({ warnings: report.counts.warn }));
   if (besides.length > 0) flow.space(12);
   put(pdf.alsoFound, besides, '');
   titled(

@@ -32,7 +32,7 @@ export function pdfPageSheet(book: Book, report: Report, title: string, number: 
   for (const { signal } of problems) book.shown.add(signal.id);
   flow.put([
     ...pdfHeadingRows(set, fixes.title, accent.fill),
-    ...(problems.length === 0 ? pdfParagraph(set, fixes.none, styles.body) : []),
+    ...(problems.length === 0 ? pdfParagraph(set, fixes.none({ warnings: report.counts.warn }), styles.body) : []),
   ]);
   for (const [index, problem] of problems.entries()) {
     const rows = problemRows(book, problem);

@@ -142,7 +142,11 @@ describe('what to fix first', () => {
   });
   test('an empty list says that nothing needs the reader', () => {
     const report = judged(hostile);
-    expect(draw(<FixList report={report} fixes={[]} complete />).textContent).toContain('Nothing that needs you.');
+    const said = (warn: number) =>
+      draw(<FixList report={{ ...report, counts: { ...report.counts, warn } }} fixes={[]} complete />).querySelector('.card')!.textContent;
+    expect(said(0)).toBe('Nothing that needs you.');
+    expect(said(1)).toBe('Nothing that needs you: fixing the warning would change little.');
+    expect(said(4)).toBe('Nothing that needs you: fixing the 4 warnings would change little.');
   });
 });
 

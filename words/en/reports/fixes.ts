@@ -4,7 +4,11 @@ import type { Fix } from '../../../checks/doors/report.ts';
 /** The list of what to fix first, the same in every report and view. */
 export const fixes = {
   title: 'What to fix first',
-  none: 'Nothing that needs you.',
+  /** @param warnings number of warnings: none of them is in the list */
+  none: ({ warnings }: { warnings: number }) =>
+    warnings === 0
+      ? 'Nothing that needs you.'
+      : `Nothing that needs you: fixing ${warnings === 1 ? 'the warning' : `the ${english.number(warnings)} warnings`} would change little.`,
   noneYet: 'Nothing that needs you so far.',
   /** Below a fix: problems that are gone with it, or that matter only after it. */
   follows: ({ titles }: { titles: readonly string[] }) => `Depends on this: ${english.and(titles)}`,
