@@ -147,15 +147,19 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
     targetId: tabTarget.targetId,
   });
   // A page is announced before it has a URL, so the event alone does not identify the popup.
+  let popup: Page | undefined;
   for (const end = Date.now() + patience.popup; Date.now() < end;) {
-    const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
-    if (popup) return popup;
+    popup ??= context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
+    if (popup && (popup.isClosed() || (await popup.evaluate(hasExtensionApi).catch(() => false)))) return popup;
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
     });
   }
   throw new ScriptAuditFailed('audit-failed', 'The popup did not open.');
 }
+
+/** Runs in the popup, which has its URL before its document. */
+const hasExtensionApi = () => 'tabs' in ((globalThis as { chrome?: object }).chrome ?? {});
 
 /** Closes open popups. A popup closes when another tab is activated, but with a delay, and can take the next one with it. */
 async function closePopups(context: BrowserContext, extensionId: string): Promise<void> {

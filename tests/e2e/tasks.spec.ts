@@ -52,16 +52,22 @@ const tasks: Record<string, Task> = {
   'Audit 20 URLs from the clipboard': {
     on: firstPage.path,
     clicks: [
-      (popup) =>
+      async (popup) => {
+        await expect(popup.locator('[data-glance=title]')).toBeVisible();
         // A key press; only the machine's clipboard is not touched.
-        popup.evaluate(
-          (text) => {
+        await popup.evaluate(
+          async (text) => {
+            // What is shown listens to keys within 35 ms, Preact's limit for a frame.
+            await new Promise((resolve) => {
+              setTimeout(resolve, 100);
+            });
             const clipboardData = new DataTransfer();
             clipboardData.setData('text/plain', text);
             document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
           },
           Array.from({ length: 20 }, (_, index) => `"paste.demo.example/${index}"`).join(', '),
-        ),
+        );
+      },
       async (popup) => (await pageAt(popup, /bulk\.html#run=/)).getByRole('button', { name: 'Start audit of 20 pages' }).click(),
     ],
     async done(popup) {
