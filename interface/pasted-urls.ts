@@ -1,4 +1,4 @@
-import { parseUrl } from '../checks/doors/formats.ts';
+import { readAddress } from './read-address.ts';
 
 /** Maximum characters read. */
 const longest = 1_000_000;
@@ -16,9 +16,9 @@ const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/?#:]|$)/u;
 export function pastedUrls(text: string): string[] {
   const urls = new Set<string>();
   for (const part of text.slice(0, longest).split(between)) {
-    const full = scheme.test(part) ? part : host.test(part) ? `https://${part}` : '';
-    const url = full ? parseUrl(full) : null;
-    if (url && !url.username && !url.password) urls.add(url.href);
+    if (!scheme.test(part) && !host.test(part)) continue;
+    const read = readAddress(part);
+    if ('url' in read) urls.add(read.url);
   }
   return [...urls];
 }

@@ -5,7 +5,7 @@ import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { ProseText, quotedViewProse } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { readBulkAddress } from './addresses.ts';
+import { readAddress } from '../../interface/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** A run that follows the links of a site. @param site URL to start at; '' for none */
@@ -21,7 +21,7 @@ export function BulkAddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run
   const id = useId();
 
   const follow = () => {
-    const named = readBulkAddress(typed.start.trim());
+    const named = readAddress(typed.start.trim());
     if ('reason' in named) return setError(words.wrongUrl({ text: typed.start.trim().slice(0, 300), reason: named.reason(reasons) }));
     const [include, exclude] = [patternsOf(typed.include), patternsOf(typed.exclude)];
     const wrong = [...include, ...exclude].find((pattern) => !isPattern(pattern));

@@ -5,7 +5,7 @@ import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { PageUrlText } from '../../components/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
-import { readBulkAddress } from './addresses.ts';
+import { readAddress } from '../../interface/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { SitemapAnswer } from './state.ts';
 
@@ -63,7 +63,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
   const [found, setFound] = useState<SitemapAnswer | null>(null);
 
   const read = () => {
-    const named = readBulkAddress(address.trim());
+    const named = readAddress(address.trim());
     if ('reason' in named) {
       wrong((words) => words.wrong({ text: address.trim(), reason: named.reason(reasons) }));
       return;

@@ -1,5 +1,6 @@
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
+import { readAddress, type NoAddress } from '../../interface/read-address.ts';
 
 /** Pasted URLs, one per line. Pure. */
 export interface ReadAddresses {
@@ -13,14 +14,8 @@ export interface InvalidLine {
   /** From 1. */
   line: number;
   text: string;
-  reason: Reason;
+  reason: NoAddress;
 }
-type Reasons = BulkWords['add']['urls']['reasons'];
-/** Why a line is not a URL, as a function of the words. */
-type Reason = (reasons: Reasons) => string;
-
-const longest = 8_000;
-
 export function readBulkAddresses(text: string): ReadAddresses {
   const urls = new Set<string>();
   const invalid: InvalidLine[] = [];
@@ -29,33 +24,13 @@ export function readBulkAddresses(text: string): ReadAddresses {
     // Invisible characters that are copied along with text.
     const line = raw.replace(/[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '').trim();
     if (line === '') continue;
-    const read = readBulkAddress(line);
+    const read = readAddress(line);
     if ('reason' in read) invalid.push({ line: index + 1, text: line.slice(0, 300), reason: read.reason });
     else if (urls.has(read.url)) repeated++;
     else urls.add(read.url);
   }
   return { urls: [...urls], repeated, invalid };
 }
-
-/** It rarely has a certificate. */
-const thisMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
-
-/** One URL. A host name without scheme is read as https, as in browsers; this machine as http. */
-export function readBulkAddress(line: string): { url: string } | { reason: Reason } {
-  if (line.length > longest) return { reason: (reasons) => reasons.long({ most: longest }) };
-  if (/\s/.test(line)) return { reason: (reasons) => reasons.space };
-  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
-  if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: (reasons) => reasons.scheme({ scheme }) };
-  const full = scheme ? line : `${thisMachine.test(line) ? 'http' : 'https'}://${line.replace(/^\/\//, '')}`;
-  const url = parseUrl(full);
-  if (!url) return { reason: (reasons) => reasons['no-url'] };
-  if (url.username || url.password) return { reason: (reasons) => reasons.credentials };
-  if (!scheme && !isHost(url.hostname)) return { reason: (reasons) => reasons['no-host'] };
-  return { url: url.href };
-}
-
-/** Without a scheme, a host must contain a dot, be an IPv6 address, or be this machine. */
-const isHost = (host: string) => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
 /** What remains of a pasted text after the valid lines were queued: only the invalid lines. */
 export const invalidBulkLines = (invalid: readonly InvalidLine[], text: string): string => {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
-import {
-  invalidBulkLines,
-  bulkRunNameFor,
-  readBulkAddress,
-  readBulkAddresses,
-  whyNotInBulkQueue,
-} from '../../../entrypoints/bulk/addresses.ts';
+import { invalidBulkLines, bulkRunNameFor, readBulkAddresses, whyNotInBulkQueue } from '../../../entrypoints/bulk/addresses.ts';
+import { readAddress } from '../../../interface/read-address.ts';
 
 describe('pasted addresses', () => {
   test.each([
@@ -20,7 +15,7 @@ describe('pasted addresses', () => {
     ['http://[::1]:80/', 'http://[::1]/'],
     ['HTTP://EXAMPLE.com/Ä', 'http://example.com/%C3%84'],
     ['https://müller.example/', 'https://xn--mller-kva.example/'],
-  ])('%s', (line, url) => expect(readBulkAddress(line)).toEqual({ url }));
+  ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
   test.each([
     ['hello', 'no host'],
     ['hello ports', 'a space'],
@@ -30,7 +25,7 @@ describe('pasted addresses', () => {
     ['https://me:secret@example.com/', 'password'],
     [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
   ])('%.30s cannot be queued', (line, reason) => {
-    const read = readBulkAddress(line);
+    const read = readAddress(line);
     expect('reason' in read && read.reason(bulkWords.add.urls.reasons)).toContain(reason);
   });
   test('lines are counted, repeated ones joined, marks left out, and bad ones stay', () => {
