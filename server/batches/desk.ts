@@ -105,12 +105,11 @@ export class BatchDesk {
     const { store, mostOpen } = this.#parts;
     if (!mostOpen) return;
     const pages = new Map<string, number>();
-    const count = ({ id, owner, pages: more }: Batch) => owner === batch.owner && pages.set(id, more);
-    for (const other of this.#creating.values()) count(other);
+    for (const { id, owner, pages: more } of this.#creating.values()) if (owner === batch.owner) pages.set(id, more);
     this.#creating.set(batch.id, batch);
     for (const id of this.#open.keys()) {
       const other = await store.batch(id);
-      if (other && !(await store.ended(id))) count(other);
+      if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
     }
     if (pages.size >= mostOpen.batches) throw new TooManyBatches(batchFaults.tooManyBatches({ most: mostOpen.batches }));
     const open = [...pages.values()].reduce((sum, one) => sum + one, 0);

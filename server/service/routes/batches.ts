@@ -92,7 +92,7 @@ const withProblems =
     try {
       return await handler(request, reply);
     } catch (error) {
-      throw problemOf(error);
+      throw problemOfBatch(error);
     }
   };
 
@@ -205,7 +205,8 @@ async function sendFile(
   return reply.send(Readable.from(apiDocumentParts(await desk.view(batch), type, rows, read)));
 }
 
-function problemOf(error: unknown): unknown {
+/** The problem of an error of batches; any other error unchanged. */
+export function problemOfBatch(error: unknown): unknown {
   if (error instanceof BatchKeyReused) return new ApiProblem('idempotency-key-reused');
   if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
   if (error instanceof BatchAlreadyEnded) return new ApiProblem('batch-ended');

@@ -3,10 +3,8 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import { auditComparisonOf } from '../../audit/comparison.ts';
-import { BatchQueueUnavailable } from '../../batches/queue.ts';
-import { BatchSourceUnusable, type BatchSource } from '../../batches/source.ts';
-import { BatchStorageFull } from '../../batches/vault.ts';
-import { TooManyBatches, type BatchDesk } from '../../batches/desk.ts';
+import type { BatchSource } from '../../batches/source.ts';
+import type { BatchDesk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
@@ -34,6 +32,7 @@ import { readApiQuery } from '../parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import { edition } from '../written.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
+import { problemOfBatch } from './batches.ts';
 
 type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
 type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTrend' | 'exportSite' | 'deleteSite';
@@ -245,12 +244,8 @@ export const withApiHistoryProblems =
     try {
       return await handler(request, reply);
     } catch (error) {
-      if (error instanceof BatchSourceUnusable) throw new ApiProblem('sitemap-unusable', { detail: error.message });
-      if (error instanceof BatchStorageFull || error instanceof DatabaseFull)
-        throw new ApiProblem('storage-full', { detail: error.message });
-      if (error instanceof TooManyBatches) throw new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
-      if (error instanceof BatchQueueUnavailable) throw new ApiProblem('queue-unavailable', { retryAfter: 10 });
+      if (error instanceof DatabaseFull) throw new ApiProblem('storage-full', { detail: error.message });
       if (error instanceof DatabaseUnavailable) throw new ApiProblem('history-unavailable', { retryAfter: 10 });
-      throw error;
+      throw problemOfBatch(error);
     }
   };
