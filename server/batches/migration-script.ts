@@ -41,11 +41,8 @@ export async function migrateBullTables(query: Query): Promise<void> {
 }
 
 /** Statements that a database lacks, to be run in one transaction; empty if it lacks none. Changes nothing. @throws an error of pg */
-export async function postgresMigrationScript({ url, store, queue, role }: MigrationOrder): Promise<string[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export const postgresMigrationScript = ({ url, store, queue, role }: MigrationOrder): Promise<string[]> =>
+  withClient(url, async (client) => {
     const read: Query = (text, values = []) => client.query(text, [...values]);
     const script: string[] = [];
     const record = recordingTo(script, read);
@@ -66,20 +63,22 @@ export async function postgresMigrationScript({ url, store, queue, role }: Migra
         ? []
         : [...(queue ? [jobNumbers] : []), ...['pageloupe', ...(queue ? ['bullmq'] : [])].flatMap((schema) => grantsOf(schema, role))];
     return script.length + grants.length === 0 ? [] : [lock, ...script, ...grants];
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  });
 
 /** Runs statements in one transaction. @throws an error of pg */
-export async function runPostgresScript(url: string, statements: readonly string[]): Promise<void> {
+export const runPostgresScript = (url: string, statements: readonly string[]): Promise<void> =>
+  withClient(url, async (client) => {
+    for (const statement of ['BEGIN', ...statements, 'COMMIT']) await client.query(statement);
+  });
+
+/** Connects for this work. An open transaction ends with the connection. */
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    for (const statement of ['BEGIN', ...statements, 'COMMIT']) await client.query(statement);
+    return await work(client);
   } finally {
-    // An open transaction ends with its connection.
     await client.end().catch(() => undefined);
   }
 }

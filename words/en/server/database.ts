@@ -4,7 +4,8 @@ export const databaseWords = {
   /** What an administrator runs. `role` and `database` are those of the URL. */
   grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
     `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}`,
-  migrateWhat: 'Tables are only in PostgreSQL: pageloupe migrate --store-url postgres://…, with --queue-url if it is the queue too.',
+  migrateWhat:
+    'Only PostgreSQL has tables to create: pageloupe migrate --store-url postgres://…, and --queue-url if the queue is there, too.',
   migrated: 'The tables are those of this version.',
   notMigrated: ({ why }: { why: string }) => `The tables could not be created or updated: ${why}`,
   pooler: ({ why }: { why: string }) =>
