@@ -18,6 +18,9 @@ import {
 } from '../checks/doors/site.ts';
 import { editionWeights, type Edition } from './edition.ts';
 
+/** Maximum notes of a run in documents, where they are above the results. */
+export const mostNotes = 5;
+
 /** A run as files show it. */
 export interface RunToExport {
   name: string;

@@ -11,7 +11,7 @@ import { usageError } from './failure.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import { runLossLines } from './run/losses.ts';
+import { lossLines } from './run/losses.ts';
 import { auditRowFailingOnly, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { commandWriteFailure } from './write-failure.ts';
@@ -108,7 +108,7 @@ const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` =>
 const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, losses } }: FinishedRun): string =>
   [
     words.report.summary({ pages: audited, failed, errors, warnings, ms }),
-    ...runLossLines(losses),
+    ...lossLines(losses),
     ...notes,
     ...(errors + failed + notes.length + losses.length > 0 ? [] : [words.report.holds]),
   ].join('\n');

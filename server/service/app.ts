@@ -27,7 +27,7 @@ import { apiRateLimitOf, type Limit } from './limits.ts';
 import { ServiceMetrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
-import { pagePolicy, serviceProblemsHtml, serviceStartHtml } from './pages.tsx';
+import { pagePolicy, serviceProblemsHtml, startHtml } from './pages.tsx';
 import { ApiProblem } from './problems.ts';
 import { ServiceReadiness } from './readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
@@ -289,7 +289,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(serviceStartHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
+        .send(startHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),

@@ -1,6 +1,6 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/doors/site.ts';
-import { reportOnePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
+import { mostNotes, reportOnePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../audit/row.ts';
 import { auditRunHtmlParts, auditRunPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
@@ -38,7 +38,7 @@ export async function* apiDocumentParts(
     tools: [],
     probes: batch.settings.probe,
     ...(site && { site }),
-    ...(batch.notes.length > 0 && { notes: batch.notes.slice(0, 5) }),
+    ...(batch.notes.length > 0 && { notes: batch.notes.slice(0, mostNotes) }),
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;

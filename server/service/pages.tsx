@@ -59,7 +59,7 @@ export interface ContactForm {
 }
 
 /** @param base path under which a proxy shows the service */
-export const serviceContactHtml = ({ values, faults, state }: ContactForm, base: string): string =>
+export const contactHtml = ({ values, faults, state }: ContactForm, base: string): string =>
   page(
     state === 'faulty' ? words.faulty : words.title,
     state === 'saved' ? (
@@ -140,7 +140,7 @@ function Field({
 }
 
 /** @param address address with which the browser called the service @param base path under which a proxy shows it */
-export const serviceStartHtml = (address: string, base: string, withKeys: boolean): string =>
+export const startHtml = (address: string, base: string, withKeys: boolean): string =>
   page(
     startPage.title,
     <>
@@ -194,7 +194,7 @@ export const serviceProblemsHtml = (): string =>
   );
 
 /** The frame of the dashboard; its script draws everything in it. @param base path under which a proxy shows the service */
-export const serviceDashboardHtml = (base: string): string =>
+export const dashboardHtml = (base: string): string =>
   `<!DOCTYPE html>${renderToString(
     <html lang="en">
       <head>

@@ -169,7 +169,8 @@ function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<ty
   const alternates = head?.links.filter(({ rel, hreflang, url }) => rel.includes('alternate') && hreflang && url) ?? [];
   // A language version can be a variant of this URL, so variants count only if no entry is this URL.
   const related = (relation: Relation) => alternates.filter(({ url }) => compare(url!).relation === relation);
-  const selves = related('same').length > 0 ? related('same') : related('variant');
+  const same = related('same');
+  const selves = same.length > 0 ? same : related('variant');
   const inHeader = linkHeaders(response?.headers ?? [], page || 'about:blank').filter(
     ({ rel, anchor }) => rel.includes('canonical') && anchor === null,
   );

@@ -1,5 +1,5 @@
 import { githubMessage, githubMessageProperty } from '../escape.ts';
-import { runLossLines } from '../run/losses.ts';
+import { lossLines } from '../run/losses.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { reporterSourceFile, type BreachGroup, type FinishedRun } from './reporter.ts';
 
@@ -32,5 +32,5 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
       yield `::${command} title=${githubMessageProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
   }
   const { audited, failed, errors, warnings, ms } = totals;
-  yield `::notice title=${githubMessageProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...runLossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
+  yield `::notice title=${githubMessageProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
 }

@@ -2,7 +2,7 @@ import { plainMarkdown, plainMarkdownUrl, reportMarkdown } from '../../../report
 import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
-import { runLossLines } from '../run/losses.ts';
+import { lossLines } from '../run/losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -20,7 +20,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
     '',
     plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
     '',
-    ...[...runLossLines(totals.losses), ...totals.notes].flatMap((note) => [plainMarkdown(note), '']),
+    ...[...lossLines(totals.losses), ...totals.notes].flatMap((note) => [plainMarkdown(note), '']),
     ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
     ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),

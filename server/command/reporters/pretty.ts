@@ -3,7 +3,7 @@ import type { ExtractedByName } from '../../audit/extracted.ts';
 import { reportInlinks } from '../../../reports/reached.ts';
 import { terminalText } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
-import { runLossLines } from '../run/losses.ts';
+import { lossLines } from '../run/losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import { wrapTerminalLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
@@ -76,7 +76,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   yield* acrossPages(finished, width, paint);
   yield '\n';
   for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapTerminalLines(terminalText(line), width).join('\n')}\n`;
-  for (const note of [...runLossLines(totals.losses), ...totals.notes])
+  for (const note of [...lossLines(totals.losses), ...totals.notes])
     yield `${wrapTerminalLines(terminalText(note), width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;

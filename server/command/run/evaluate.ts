@@ -21,7 +21,7 @@ import { reportReachedFrom } from '../../../reports/reached.ts';
 import { reportFailedUrls, reportInlinksOf, reportOnePageEach, type PageToExport } from '../../../reports/run.ts';
 import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import { runDocumentNotes, type RunLoss } from './losses.ts';
+import { documentNotes, type RunLoss } from './losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
@@ -130,8 +130,8 @@ export function evaluateFinishedRun({
       const exported: PageToExport[] = [];
       for (const row of rows) exported.push(exportedAuditRow(row, row.state === 'done' ? await read(row.index) : null));
       const probes = rows.some(({ probe }) => probe);
-      const made = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
-      return reportOnePageEach({ ...made, ...runDocumentNotes(losses) });
+      const all = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
+      return reportOnePageEach({ ...all, ...documentNotes(losses) });
     },
     async breachesOf(index) {
       const row = await read(index);

@@ -1,3 +1,4 @@
+import { mostNotes } from '../../../reports/run.ts';
 import type { RunRow } from '../../audit/row.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 
@@ -11,8 +12,6 @@ export interface RunLoss {
 
 /** Maximum losses in reports for people. */
 const mostShown = 20;
-/** The same in documents, where they are above the results. */
-const mostInDocuments = 5;
 /** Maximum losses that a run remembers. */
 export const mostLosses = 10_000;
 
@@ -23,14 +22,14 @@ export const runLossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>)
   warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
 
 /** One sentence each, for all reports for people. */
-export const runLossLines = (losses: readonly RunLoss[], most = mostShown): string[] => [
+export const lossLines = (losses: readonly RunLoss[], most = mostShown): string[] => [
   ...losses.slice(0, most).map((loss) => words.losses.line(loss)),
   ...(losses.length > most ? [words.losses.more({ count: losses.length - most })] : []),
 ];
 
 /** Notes of a document; no member if nothing was lost. */
-export const runDocumentNotes = (losses: readonly RunLoss[]): { notes?: readonly string[] } =>
-  losses.length === 0 ? {} : { notes: runLossLines(losses, mostInDocuments) };
+export const documentNotes = (losses: readonly RunLoss[]): { notes?: readonly string[] } =>
+  losses.length === 0 ? {} : { notes: lossLines(losses, mostNotes) };
 
 /** Losses from the manifest of a run. */
 export const isRunLosses = (value: unknown): value is RunLoss[] =>

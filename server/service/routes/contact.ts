@@ -6,7 +6,7 @@ import { apiMediaType } from '../accept.ts';
 import type { Limit } from '../limits.ts';
 import { contactRequest } from '../components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
-import { serviceContactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
+import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { apiParameterProblem } from '../parameters.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { readApiValue } from '../read-value.ts';
@@ -62,7 +62,7 @@ const html = (reply: FastifyReply, status: number, form: ContactForm) =>
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy)
     .header('cache-control', 'no-store')
-    .send(serviceContactHtml(form, reply.server.basePath));
+    .send(contactHtml(form, reply.server.basePath));
 
 export const getApiContact = async (_request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 200, { values: {}, faults: {}, state: 'new' });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { serviceDashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
-import { serviceDashboardHtml } from '../pages.tsx';
+import { dashboardHtml } from '../pages.tsx';
 import { apiEtagMatches } from './audits.ts';
 
 /** Allows only its script, style and API. */
@@ -25,7 +25,7 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
       reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-        .send(serviceDashboardHtml(request.server.basePath)),
+        .send(dashboardHtml(request.server.basePath)),
     getDashboardScript: file('app.js', 'text/javascript'),
     getDashboardStyle: file('app.css', 'text/css'),
   };
