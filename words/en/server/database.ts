@@ -5,7 +5,7 @@ export const databaseWords = {
   grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
     `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}`,
   migrateWhat:
-    'Only PostgreSQL has tables to create: pageloupe migrate --store-url postgres://…, and --queue-url if the queue is there, too.',
+    'Only PostgreSQL has tables to create: pageloupe migrate --store-url postgres://…, and --queue-url if PostgreSQL holds the queue, too.',
   migrated: 'The tables are those of this version.',
   notMigrated: ({ why }: { why: string }) => `The tables could not be created or updated: ${why}`,
   pooler: ({ why }: { why: string }) =>
