@@ -45,7 +45,7 @@ export const causes: readonly Cause[] = [
       'decision-facts': all,
     },
   },
-  // A copy on purpose, as far as the page shows: what serves search results and previews belongs on the original.
+  // A copy on purpose, as far as the page shows: what serves search results and previews belongs on the original, and a print copy may be short.
   {
     from: { 'canonical-tag': ['elsewhere'] },
     groups: [],
@@ -59,6 +59,8 @@ export const causes: readonly Cause[] = [
       'share-image': all,
       'x-card': all,
       'schema-properties': all,
+      'main-content': ['hardlyAny', 'few'],
+      'date-visible': all,
     },
   },
   {
