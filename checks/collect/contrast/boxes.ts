@@ -41,7 +41,8 @@ export function isContrastExempt(element: Element, name: string, style: CSSStyle
   if (unread.has(name) || style.display === 'none' || Number(style.opacity) < 0.01) return true;
   if (style.position === 'absolute' && style.clip !== 'auto') return true;
   if (style.clipPath !== 'none' && /^(?:inset\((?:50|100)%|circle\(0|rect\(0)/.test(style.clipPath)) return true;
-  if (attribute.call(element, 'aria-hidden') === 'true' || attribute.call(element, 'aria-disabled') === 'true') return true;
+  // Text with aria-hidden is measured: those who look read it.
+  if (attribute.call(element, 'aria-disabled') === 'true') return true;
   if (controls.has(name) && matches.call(element, ':disabled')) return true;
   if (name !== 'label') return false;
   const control = Reflect.get(HTMLLabelElement.prototype, 'control', element) as Element | null;

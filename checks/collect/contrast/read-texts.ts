@@ -122,10 +122,10 @@ export class ContrastTexts {
     const outer = around?.part ?? this.#page;
     const part = stackedPartOf(element, style, outer, order);
     const ground = groundOf(element, style, { around: around?.ground ?? null, part, order, colors: this.#colors });
-    const own = ground === (around?.ground ?? null) ? null : ground;
+    const added = ground === (around?.ground ?? null) ? null : ground;
     const isRoot = name === 'html' || name === 'body';
-    if (own && isRoot) own.canvas = name === 'html' || !around?.ground || around.ground.color?.[3] === 0;
-    const boxes = isRoot ? [] : this.#boxesOf(element, name, style, { own, part, order, clip: around?.clip ?? null });
+    if (added && isRoot) added.canvas = name === 'html' || !around?.ground || around.ground.color?.[3] === 0;
+    const boxes = isRoot ? [] : this.#boxesOf(element, name, style, { added, part, order, clip: around?.clip ?? null });
     if (isReplacedElement(name)) {
       for (const box of boxes) this.painted.add(box);
       return;
@@ -138,7 +138,7 @@ export class ContrastTexts {
       order,
       ground,
       part,
-      clip: own?.clips ? commonRect(rectOfGround(own), around?.clip ?? null) : (around?.clip ?? null),
+      clip: added?.clips ? commonRect(rectOfGround(added), around?.clip ?? null) : (around?.clip ?? null),
       next: assigned[0] ?? firstChild.call(shadow ?? element),
       assigned,
       at: 0,
@@ -161,7 +161,7 @@ export class ContrastTexts {
     element: Element,
     name: string,
     style: CSSStyleDeclaration,
-    { own, part, order, clip }: { own: Ground | null; part: StackedPart; order: number; clip: Rect | null },
+    { added, part, order, clip }: { added: Ground | null; part: StackedPart; order: number; clip: Rect | null },
   ): PaintedBox[] {
     if (style.visibility !== 'visible') return [];
     const boxes: PaintedBox[] = [];
@@ -169,7 +169,7 @@ export class ContrastTexts {
       const seen = commonRect(rect, clip);
       if (seen && seen.right - seen.left >= 1 && seen.bottom - seen.top >= 1) boxes.push({ rect: seen, part: of, order: at, last: at });
     };
-    if (isReplacedElement(name) || (own && (own.image !== null || own.color?.[3] !== 0))) {
+    if (isReplacedElement(name) || (added && (added.image !== null || added.color?.[3] !== 0))) {
       if (style.display === 'inline' && !isReplacedElement(name)) {
         const rects = Element.prototype.getClientRects.call(element);
         for (let at = 0; at < Math.min(rects.length, mostLines); at++) add(rects[at]!, part, order);

@@ -96,8 +96,8 @@ const pairColumns = (words: ContrastWords): readonly Column<ContrastPair>[] => [
     value: ({ color, background }) => words.pair({ color, background }),
     cell: ({ color, background }) => (
       <>
-        <span class="t-contrast" aria-hidden="true" style={{ color, background }}>
-          Aa
+        <span class="t-contrast" aria-hidden="true" style={{ background }}>
+          <i style={{ background: color }} />
         </span>{' '}
         {words.pair({ color, background })}
       </>
