@@ -54,6 +54,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
         () => say({ code: 'copied' }),
         () => say({ code: 'uncopied' }),
       ),
+    brand: async () => (await import('./storage.ts')).readStoredBranding(),
     save,
     open(url: string) {
       if (/^https?:/i.test(url)) void browser.tabs.create({ url });

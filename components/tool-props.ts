@@ -70,6 +70,8 @@ export interface ToolActions {
   saveImage?(fileName: string, png: Promise<Blob>): Promise<void>;
   /** Calls back when marks are no longer shown: other marks replaced them, an element was shown, or they were removed on the page. @returns function that stops it */
   watchMarks?(gone: () => void): () => void;
+  /** Title and agency of the user's reports. Absent where there are no settings. */
+  brand?(): Promise<{ title: string; agency: string }>;
   copy(text: string): void;
   /** Saves a file; the name has no folder, and the extension of its type. */
   save(fileName: string, mimeType: string, text: string): void;
