@@ -2,7 +2,7 @@ import { answer, expect, page, test } from './site-test.ts';
 
 const body = '<h1>Paper</h1><p style="color:#999">Gray text</p><p>Black text</p>';
 
-test('contrast is measured on a click, outlined on the page, and leaves nothing behind', async ({ auditBrowser: browser, serve }) => {
+test('contrast is measured on a click, which leaves nothing behind', async ({ auditBrowser: browser, serve }) => {
   const { origin } = await serve({ '/': answer('text/html', page('Paper', body)) });
   const tab = await browser.open(`${origin}/`);
   const popup = await browser.clickToolbar(tab);
