@@ -59,14 +59,15 @@ interface Group {
 
 /**
  * Measures the text of a live document. Nothing is changed or scrolled. Text is unclear where another element overlaps it.
+ * @param mostTexts maximum number of elements with text
  * @returns null for a document without a window or a root
  */
-export async function measureContrast(document: Document): Promise<ContrastFigures | null> {
+export async function measureContrast(document: Document, mostTexts = 20_000): Promise<ContrastFigures | null> {
   const [view, root] = [domDocumentProperty(document, 'defaultView'), rootElementOf(document)];
   if (!view || !root) return null;
   const slices = new CollectSlices(slice);
   const over = performance.now() + patience;
-  const texts = new ContrastTexts(document, view, root);
+  const texts = new ContrastTexts(document, view, root, mostTexts);
   let steps = 0;
   for (const _ of texts.read(root)) {
     if (++steps % 64 !== 0 || !slices.over) continue;

@@ -30,8 +30,8 @@ export interface ContrastText {
   outlined: boolean;
 }
 
-/** Maximum number of elements visited, of texts, and of open elements at once. */
-const most = { elements: 100_000, texts: 20_000, depth: 1_000 } as const;
+/** Maximum number of elements visited, and of open elements at once. */
+const most = { elements: 100_000, depth: 1_000 } as const;
 /** A text that has neither is an icon or a separator. */
 const letter = /[\p{L}\p{N}]/u;
 /** Characters of a text node that are searched for a letter, and that are measured. */
@@ -75,7 +75,13 @@ export class ContrastTexts {
   readonly #corner: { x: number; y: number };
   #order = 0;
 
-  constructor(document: Document, view: Window, root: Element) {
+  /** @param mostTexts after which the walk stops */
+  constructor(
+    document: Document,
+    view: Window,
+    root: Element,
+    private readonly mostTexts: number,
+  ) {
     this.#view = view;
     this.#range = Document.prototype.createRange.call(document);
     const { colorScheme, direction } = view.getComputedStyle(root);
@@ -101,7 +107,7 @@ export class ContrastTexts {
       const type = nodeType.call(node);
       if (type === 1) this.#enter(node as Element, top);
       else if (type === 3 && !top.isRead) this.#readText(node, top);
-      if (this.#order > most.elements || this.texts.length >= most.texts) {
+      if (this.#order > most.elements || this.texts.length >= this.mostTexts) {
         this.truncated = true;
         while (this.#open.length > 0) this.#leave();
         return;

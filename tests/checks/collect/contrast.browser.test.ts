@@ -197,13 +197,13 @@ describe('contrast', () => {
   });
 
   it('is capped, and does not change the page', async () => {
-    const colors = Array.from({ length: 20_500 }, (_, at) => `<i style="color:#${(0xaaaaaa + at).toString(16)}">text</i>`).join(' ');
+    const colors = Array.from({ length: 250 }, (_, at) => `<i style="color:#${(0xaaaaaa + at).toString(16)}">text</i>`).join(' ');
     const document = live(page(colors));
     const before = document.documentElement.outerHTML;
-    const { pairs, pairsTotal, failed, truncated } = (await measureContrast(document))!;
+    const { pairs, pairsTotal, failed, truncated } = (await measureContrast(document, 200))!;
     expect([pairs.length, truncated]).toEqual([100, true]);
-    expect(pairsTotal).toBe(5_000);
-    expect(failed).toBe(20_000);
+    expect(pairsTotal).toBe(200);
+    expect(failed).toBe(200);
     expect(document.documentElement.outerHTML === before).toBe(true);
   });
 
