@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { AgentAnswers, Because } from '../checks/doors/facts.ts';
-import { timeLimits, type Choice } from '../checks/doors/audit.ts';
+import { timeLimits, type Choice, type ContrastFigures } from '../checks/doors/audit.ts';
 import { TimeLimitOver, withinTimeLimit } from '../checks/doors/basics.ts';
 import type { LoadedPicture } from '../checks/doors/net.ts';
 import type { CrawlPlan } from '../checks/doors/site.ts';
@@ -45,6 +45,8 @@ export interface Requests {
    * Requests this URL as Markdown and the ARD file of its site, only on the user's click: through its tab, otherwise if its host is allowed.
    */
   requestForAgents(request: { tabId: number | null; pageUrl: string }): AgentAnswers;
+  /** Measures the contrast of the audited document's text; null if the tab has another document by now, or no audit. */
+  measureContrast(request: { tabId: number }): ContrastFigures | null;
   /** Adds the overlay to the tab; its orders come through its port (overlay-port.ts). */
   prepareOverlay(request: { tabId: number }): null;
 

@@ -24,6 +24,12 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
   return {
     ...marksOnPage(tabId, say),
     pictures: createPictureMessenger(tabId, pageUrl),
+    ...(tabId !== null && {
+      async measureContrast() {
+        const reply = await sendMessageToWorker('measureContrast', { tabId });
+        return reply.ok ? reply.value : null;
+      },
+    }),
     async answersForAgents() {
       const reply = await sendMessageToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
@@ -48,6 +54,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
         () => say({ code: 'copied' }),
         () => say({ code: 'uncopied' }),
       ),
+    brand: async () => (await import('./storage.ts')).readStoredBranding(),
     save,
     open(url: string) {
       if (/^https?:/i.test(url)) void browser.tabs.create({ url });

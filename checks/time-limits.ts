@@ -10,6 +10,8 @@ export const timeLimits = {
   stop: 6_000,
   /** Adding the overlay to a page. */
   overlay: 10_000,
+  /** Measuring the contrast of its text, which stops earlier by itself (collect/contrast/measure.ts). */
+  contrast: 20_000,
   /** The document's facts. The collector stops earlier by itself (collect/limits.ts, measureMs). */
   page: 40_000,
   /** Facts from the page's own site: robots.txt, then sitemaps, each request with its own limit. */

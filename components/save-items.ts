@@ -27,7 +27,7 @@ export function saveItems({
   words: Words['app']['save'];
   pdfNote: string;
   edition: Edition;
-  act: Pick<ToolActions, 'save' | 'copy'>;
+  act: Pick<ToolActions, 'save' | 'copy' | 'brand'>;
   page?: (() => void) | undefined;
   whole(): Promise<Report | null>;
   pdf(): void;

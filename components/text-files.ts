@@ -7,13 +7,23 @@ import type { TextKind } from './text-kinds.ts';
 /** The code that writes files is loaded with the first file that is saved or copied. */
 const writers = () => import('./write-files.ts');
 
-export async function saveReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {
-  const { name, type, text } = (await writers()).viewReportTextFile(report, kind, edition);
+export async function saveReport(
+  report: Report,
+  kind: TextKind,
+  edition: Edition,
+  act: Pick<ToolActions, 'save' | 'brand'>,
+): Promise<void> {
+  const { name, type, text } = (await writers()).viewReportTextFile(report, kind, edition, await act.brand?.());
   act.save(name, type, text);
 }
 
-export async function copyReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
-  act.copy((await writers()).viewReportTextFile(report, kind, edition).text);
+export async function copyReport(
+  report: Report,
+  kind: TextKind,
+  edition: Edition,
+  act: Pick<ToolActions, 'copy' | 'brand'>,
+): Promise<void> {
+  act.copy((await writers()).viewReportTextFile(report, kind, edition, await act.brand?.()).text);
 }
 
 export async function saveTool(

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { ContrastFigures } from '../checks/doors/audit.ts';
 import type { AgentAnswers, KnownFacts, ProbeReason } from '../checks/doors/facts.ts';
 import type { FieldData, FieldDataMissing } from '../checks/doors/net.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
@@ -53,6 +54,8 @@ export interface ToolActions {
   };
   /** Requests this URL as Markdown, and the ARD file of its site. Absent if nothing can be requested. */
   answersForAgents?(): Promise<AgentAnswers>;
+  /** Measures the contrast of the page's text as it is now; null if the page can't be read. Absent if there is no page. */
+  measureContrast?(): Promise<ContrastFigures | null>;
   /** Core Web Vitals of real visitors, with the user's own key. `load` sends a request. Absent if nothing can be requested. */
   fieldData?: { hasKey(): Promise<boolean>; load(): Promise<FieldData | FieldDataMissing> };
   /** Scrolls the page to the element and outlines it, without leaving a trace. */
@@ -67,6 +70,8 @@ export interface ToolActions {
   saveImage?(fileName: string, png: Promise<Blob>): Promise<void>;
   /** Calls back when marks are no longer shown: other marks replaced them, an element was shown, or they were removed on the page. @returns function that stops it */
   watchMarks?(gone: () => void): () => void;
+  /** Title and agency of the user's reports. Absent where there are no settings. */
+  brand?(): Promise<{ title: string; agency: string }>;
   copy(text: string): void;
   /** Saves a file; the name has no folder, and the extension of its type. */
   save(fileName: string, mimeType: string, text: string): void;

@@ -1,6 +1,7 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Edition } from '../reports/edition.ts';
+import type { Brand } from '../reports/html/brand.tsx';
 import { reportFileName } from '../reports/file-names.ts';
 import { reportJson, toolJson } from '../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../reports/markdown.ts';
@@ -11,9 +12,10 @@ import type { TextFile, TextKind } from './text-kinds.ts';
 
 const types: Record<TextKind, string> = { json: 'application/json', csv: 'text/csv', md: 'text/markdown' };
 
-export function viewReportTextFile(report: Report, kind: TextKind, edition: Edition): TextFile {
+/** @param brand stands in Markdown; JSON and CSV are data */
+export function viewReportTextFile(report: Report, kind: TextKind, edition: Edition, brand?: Pick<Brand, 'title' | 'agency'>): TextFile {
   const written = writtenEditionOf(edition, grounds);
-  const text = kind === 'json' ? reportJson(report) : kind === 'csv' ? reportCsv(report, written) : reportMarkdown(report, written);
+  const text = kind === 'json' ? reportJson(report) : kind === 'csv' ? reportCsv(report, written) : reportMarkdown(report, written, brand);
   return { name: reportFileName(report, 'audit', kind, written), type: types[kind], text };
 }
 

@@ -1,18 +1,23 @@
 import { displaySafeText } from '../checks/doors/basics.ts';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
+import type { Brand } from './html/brand.tsx';
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
 import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from './report-words.ts';
 
-/** A report as text to read and share. */
-export function reportMarkdown(report: Report, edition: WrittenEdition): string {
+/** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
+export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: Pick<Brand, 'title' | 'agency'>): string {
   const { geo } = report;
   const { markdown, fixes, geo: geoWords, pageTypes, about } = edition.words;
   const verdict = reportVerdictWords(report, true, edition);
   const counts = reportCountWords(report, edition);
   return lines([
+    [brand?.agency, brand?.title]
+      .filter(Boolean)
+      .map((text) => plainMarkdown(text!))
+      .join(' · '),
     `# ${markdown.title({ url: plainMarkdownUrl(report.finalUrl) })}`,
     `**${plainMarkdown(verdict.sentence)}**`,
     plainMarkdown(verdict.detail),

@@ -1,6 +1,8 @@
 /** How a page is audited: collecting, judging, and fixes to paste. */
 export { collectedFactsToJson } from '../collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from '../collect/page.ts';
+export { measureContrast, type ContrastFigures, type ContrastPair, type UnclearContrast } from '../collect/contrast/measure.ts';
+export type { UnclearCause } from '../collect/contrast/boxes.ts';
 export { createInertDom } from '../collect/parse-inert.ts';
 export { findSelectedElement } from '../collect/selectors.ts';
 export { withDerivedFacts } from '../derive/derived-facts.ts';

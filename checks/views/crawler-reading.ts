@@ -1,9 +1,12 @@
-import { caps, clipText, clipToOneLine } from '../core/clip.ts';
+import { caps, clipToOneLine } from '../core/clip.ts';
 import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
 import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
 import { factValueOf, missingFactReason } from '../core/fact-value.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
+import { isProseBlock } from '../derive/text/prose.ts';
+import { sentences } from '../language/sentences.ts';
+import { textUnits } from '../language/units.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
 import { crawlerAccess, type CrawlerAccess } from './crawler-access.ts';
@@ -110,16 +113,25 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
     factValueOf(known, 'language')?.page ?? 'und',
   );
   return passages
-    .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score)
+    .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score && passage.blocks.some(isProseBlock))
     .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))
     .sort((a, b) => b.score - a.score)
     .slice(0, quotable.most)
     .map(quotablePassage);
 }
 
-const quotablePassage = ({ passage: { heading, blocks, text }, lead }: PassageScore): QuotablePassage => ({
+/** The first sentence that says something: "Yes." does not. */
+function quotedSentence(text: string): string {
+  const all = sentences(text);
+  return all.find((sentence) => textUnits(sentence) >= shortSentence) ?? all[0] ?? text;
+}
+/** Units of a sentence that is too short to be quoted alone. */
+const shortSentence = 5;
+
+/** What is quoted is a sentence: a price or a label above it is not. */
+const quotablePassage = ({ passage: { heading, blocks } }: PassageScore): QuotablePassage => ({
   heading: heading && clipToOneLine(heading.text, caps.text),
-  text: clipText(lead || clipToOneLine(text, 300), 300),
+  text: clipToOneLine(quotedSentence(blocks.find(isProseBlock)!.text), 300),
   selector: blocks[0]?.selector ?? '',
   until: blocks.at(-1)?.selector ?? '',
 });

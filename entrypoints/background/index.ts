@@ -9,7 +9,7 @@ import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
 import { pdfRequests } from './pdf/requests.ts';
 import { tabAudits, tabProbes } from './audits.ts';
-import { findTabDocument, prepareTabOverlay } from './tab.ts';
+import { findTabDocument, measureTabContrast, prepareTabOverlay } from './tab.ts';
 import { watchLoadedPages } from './failure-badge.ts';
 import { watchTabVisits } from './visits.ts';
 
@@ -28,6 +28,7 @@ export default defineBackground(() => {
     ...tabAudits.handlers,
     ...tabProbes.handlers,
     findDocument: ({ tabId }) => findTabDocument(tabId),
+    measureContrast: ({ tabId }) => measureTabContrast(tabId),
     prepareOverlay: ({ tabId }) => prepareTabOverlay(tabId),
     ...pictureRequests,
     ...agentFileRequests,

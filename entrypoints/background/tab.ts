@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
 import type { Durations } from '../../checks/doors/report.ts';
-import { timeLimits, type PagePort } from '../../checks/doors/audit.ts';
+import { timeLimits, type ContrastFigures, type PagePort } from '../../checks/doors/audit.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
@@ -103,6 +103,15 @@ export async function tabDocumentKey(tabId: number): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/** Contrast of the audited document's text; null if the tab has another document. @throws if the browser does not let us in */
+export async function measureTabContrast(tabId: number): Promise<ContrastFigures | null> {
+  const frames = await withinTimeLimit(
+    timeLimits.contrast,
+    browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/contrast.js'] }),
+  );
+  return JSON.parse(textOf(frames, () => new TabPageGone())) as ContrastFigures | null;
 }
 
 export async function prepareTabOverlay(tabId: number): Promise<null> {

@@ -22,6 +22,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     readVitals: async () => null,
     loadPictures: async () => [],
     requestForAgents: async () => ({ markdown: null, ard: null }),
+    measureContrast: async () => null,
     prepareOverlay: async () => null,
     probeTargets: async () => null,
     startProbes: async () => null,

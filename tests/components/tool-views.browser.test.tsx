@@ -38,9 +38,14 @@ const judged = (facts: KnownFacts) =>
     { collect: 0, judge: 0, network: 0, total: 0 },
   );
 
-async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType<ToolActions['snapshots']>> = []) {
+async function open(
+  id: ToolId,
+  facts: KnownFacts,
+  snapshots: Awaited<ReturnType<ToolActions['snapshots']>> = [],
+  more: Partial<ToolActions> = {},
+) {
   const report = judged(facts);
-  const act = { ...actions(), snapshots: async () => snapshots };
+  const act = { ...actions(), snapshots: async () => snapshots, ...more } as ReturnType<typeof actions> & Partial<ToolActions>;
   const Picture = await pictures[`../../components/tools/${id}/view.tsx`]!();
   const host = document.createElement('main');
   // Its width is that of the view: the sheet of the popup, which other files load, has room around it.
@@ -467,6 +472,44 @@ describe('mobile', () => {
     expect(
       (await open('mobile-check', known({ page: { viewport: { width, height: 800, scrollWidth: width, dpr: 1 } } }))).text(),
     ).toContain(words);
+  });
+});
+
+describe('contrast', () => {
+  const figures = {
+    enough: 40,
+    failed: 3,
+    unclear: 2,
+    pairs: [
+      { color: '#999999', background: '#ffffff', ratio: 2.84, needed: 4.5 as const, count: 3, text: 'Gray text', selectors: ['#a', '#b'] },
+    ],
+    pairsTotal: 1,
+    causes: [{ cause: 'gradient' as const, count: 2, text: 'On a gradient', selectors: ['#c'] }],
+    truncated: false,
+  };
+  const facts = known({ page: { viewport: { width: 1280, height: 800, scrollWidth: 1280, dpr: 1 } } });
+  it('is measured on a click only, and shown by colors', async () => {
+    const measure = vi.fn<NonNullable<ToolActions['measureContrast']>>().mockResolvedValue(figures);
+    const { host, text, press, act } = await open('mobile-check', facts, [], { measureContrast: measure });
+    expect(measure).not.toHaveBeenCalled();
+    await press('Measure contrast');
+    await eventually(() => expect(text()).toContain('3 text elements'));
+    for (const part of ['#999999 on #ffffff', '2.84 of 4.5', 'Gray text', 'a gradient', 'On a gradient', '40 text elements'])
+      expect(text()).toContain(part);
+    await accessible(host);
+    await press('Outline low contrast');
+    expect(act.mark.mock.lastCall![0]).toMatchObject([
+      { selector: '#a', label: '2.84 of 4.5' },
+      { selector: '#b', label: '2.84 of 4.5' },
+    ]);
+  });
+  it('says that the page could not be read', async () => {
+    const { text, press } = await open('mobile-check', facts, [], { measureContrast: async () => null });
+    await press('Measure contrast');
+    await eventually(() => expect(text()).toContain('The page could not be read.'));
+  });
+  it('is not offered without the page', async () => {
+    expect((await open('mobile-check', facts)).text()).toContain('Only measured while the page is open in a tab.');
   });
 });
 

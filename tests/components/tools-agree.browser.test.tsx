@@ -265,8 +265,8 @@ describe('dates', () => {
     [
       'the header is a hint',
       { provenance: { dates: [date('2025-03-10'), text('2025-03-10', { role: 'modified' })] }, response: lastModified },
-      'publication dates match; modified dates match',
-      /apart/,
+      'modified dates match',
+      /publication dates match|apart/,
     ],
     [
       'the sitemap is no hint',
@@ -281,8 +281,8 @@ describe('dates', () => {
           dates: [published('2025-03-10'), text('2025-03-10'), date('2025-01-01', { from: 'url', role: 'published', label: 'path' })],
         },
       },
-      'publication dates match; modified dates match',
-      /apart/,
+      'publication dates match',
+      /modified dates match|apart/,
     ],
     [
       'dates of other things in the text',

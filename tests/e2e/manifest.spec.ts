@@ -94,7 +94,7 @@ function expectSame(target: string, folder = output(target)): void {
     readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .toSorted(),
-  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'loaded.js', 'overlay.js', 'site.js']);
+  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'contrast.js', 'loaded.js', 'overlay.js', 'site.js']);
 }
 
 for (const target of ['firefox', 'safari']) {
@@ -183,4 +183,5 @@ test('what is injected, and what a popup loads before its first picture, stay sm
   expect(bytes('audit.js'), 'audit.js').toBeLessThanOrEqual(135_000);
   expect(bytes('site.js'), 'site.js').toBeLessThanOrEqual(30_000);
   expect(bytes('overlay.js'), 'overlay.js').toBeLessThanOrEqual(32_000);
+  expect(bytes('contrast.js'), 'contrast.js').toBeLessThanOrEqual(20_000);
 });

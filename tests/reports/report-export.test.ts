@@ -42,6 +42,13 @@ describe('Markdown', () => {
     expect(markdown).toContain('readiness, not probability');
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
   });
+  test('agency and title of the user stand above, never as markup', () => {
+    const branded = reportMarkdown(report, edition, { title: 'Review of <b>', agency: 'Lark & Co' });
+    expect(branded.split('\n')[0]).toMatch(/^Lark .*Co · Review of /);
+    expect(branded).not.toContain('<b>');
+    expect(branded.endsWith(markdown)).toBe(true);
+    expect(reportMarkdown(report, edition, { title: '', agency: '' })).toBe(markdown);
+  });
   test('text of the page cannot become markup', () => {
     expect(markdown).not.toMatch(/(^|[^\\])<(img|script|b)/);
   });

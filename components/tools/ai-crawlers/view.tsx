@@ -201,7 +201,7 @@ function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
               <li key={crawler.token} class={`kind-${verdictKind(crawler)}${crawler.verdict === 'blocked' ? '' : ' t-matrix-name'}`}>
                 <StatusIcon status={shownAs(crawler)} silent size={12} />
                 <span>
-                  {crawler.token}
+                  <CrawlerName token={crawler.token} />
                   <span class="visually-hidden">: {words.verdicts[crawler.verdict]}</span>
                 </span>
               </li>
@@ -219,6 +219,10 @@ function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
       )}
     </td>
   );
+}
+/** A long name is broken between its words rather than inside one. */
+function CrawlerName({ token }: { token: string }): JSX.Element {
+  return <>{token.split(/(?<=[a-z\d])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [<wbr key={at} />, word]))}</>;
 }
 const shownAs = (row: Row): Shown => (row.verdict === 'allowed' ? 'pass' : row.verdict === 'unknown' ? 'na' : 'fail');
 const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [

@@ -5,6 +5,7 @@ import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, ToolVerdict } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import { ContrastPart } from './contrast.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -60,6 +61,7 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
       ) : (
         <AbsentFactNote facts={facts} name={device ? 'page' : 'device'} />
       )}
+      <ContrastPart act={act} />
     </div>
   );
 }

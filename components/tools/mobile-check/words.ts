@@ -1,3 +1,4 @@
+import type { UnclearCause } from '../../../checks/doors/audit.ts';
 import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, number, percent } = english;
@@ -52,6 +53,39 @@ export const words = {
     pixels: ({ width, height }: { width: number; height: number }) => `${number(width)} × ${number(height)}`,
   },
   overlays: { title: 'Overlays above the fold', none: 'No fixed or sticky element covers the area above the fold.' },
+  contrast: {
+    title: 'Contrast of text',
+    note: 'WCAG 2.2, 1.4.3: text needs a ratio of 4.5 to its background, and 3 from 24 px, or from 18.66 px in bold. Logos are exempt, which is not detected. Text in images, fields and frames is not measured. Not part of any score.',
+    notHere: 'Only measured while the page is open in a tab.',
+    measure: 'Measure contrast',
+    measuring: 'Measuring…',
+    again: 'Measure again',
+    mark: 'Outline low contrast',
+    unread: 'The page could not be read. It may have been reloaded: audit it again.',
+    failed: 'Too little contrast',
+    enough: 'Enough contrast',
+    unclear: 'Can’t be determined',
+    texts: ({ count }: { count: number }) => amount(count, 'text element'),
+    noFailed: 'No text with too little contrast.',
+    truncated: 'The page is too large to be measured completely: these figures are for its beginning.',
+    rows: 'color pairs',
+    unclearRows: 'reasons why contrast can’t be determined',
+    colors: 'Text on background',
+    pair: ({ color, background }: { color: string; background: string }) => `${color} on ${background}`,
+    ratioTitle: 'Ratio',
+    ratio: ({ ratio, needed }: { ratio: number; needed: number }) => `${number(ratio)} of ${number(needed)}`,
+    count: 'Text elements',
+    sample: 'Example',
+    cause: 'Can’t be determined because of',
+    causes: {
+      image: 'a background image',
+      gradient: 'a gradient',
+      overlap: 'another element behind or over the text',
+      effect: 'a filter, blend mode, mask, text shadow or text outline',
+      color: 'a color that could not be read',
+      unrendered: 'content that the browser renders only near the window',
+    } satisfies Record<UnclearCause, string>,
+  },
   marks: {
     tooWide: ({ pixels }: { pixels: number }) => `overflows by ${number(pixels)} px`,
     wide: 'wider than the window',

@@ -155,6 +155,9 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
   const at = (time: number) => 4 + (92 * (time - start)) / span;
   const reversed = reversedDates(placed);
   const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => deriveDaysApart(groups[kind]) > dateTolerance[kind]);
+  const compared = { published: groups.published.length > 1, modified: groups.modified.length > 1 };
+  const agreement =
+    compared.published && compared.modified ? 'both' : compared.published ? 'published' : compared.modified ? 'modified' : 'none';
   return (
     <figure class="t-time">
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
@@ -204,7 +207,11 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
           ))}
         </p>
       ) : isFaulty ? null : (
-        <p>{groups.kinds < 2 ? <StatusChip kind="info">{words.one}</StatusChip> : <StatusChip kind="good">{words.agree}</StatusChip>}</p>
+        <p>
+          <StatusChip kind={agreement === 'none' || groups.kinds < 2 ? 'info' : 'good'}>
+            {groups.kinds < 2 ? words.one : words.agree[agreement]}
+          </StatusChip>
+        </p>
       )}
     </figure>
   );

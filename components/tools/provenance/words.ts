@@ -28,7 +28,12 @@ export const words = {
     },
     reversed: ({ days }: { days: number }) => `modified ${amount(days, 'day')} before publication`,
     one: 'nothing to compare: fewer than two dates',
-    agree: 'publication dates match; modified dates match',
+    agree: {
+      both: 'publication dates match; modified dates match',
+      published: 'publication dates match',
+      modified: 'modified dates match',
+      none: 'nothing to compare: no two dates of the same kind',
+    },
   },
   dates: {
     title: 'Dates',

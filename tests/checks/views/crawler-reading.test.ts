@@ -145,6 +145,18 @@ describe('quotable passages', () => {
   });
   test('are those of the page where the raw HTML is not known', () =>
     expect(crawlerReading(facts([], { served: failure() }))!.passages).toHaveLength(3));
+  test('what is quoted is a sentence, not the price above it', () => {
+    const blocks = [
+      block('$24.00 incl. VAT', { selector: 'main > p.price' }),
+      block(
+        'Yes. Oil for leather keeps the cover soft for years, because it stays liquid in the fibres of the leather and never turns rancid.',
+      ),
+    ];
+    const { passages } = crawlerReading(known({ ...pageOf('Oil for leather', blocks), served: { presence: [1, 1] } }))!;
+    expect(passages.map(({ text }) => text)).toEqual([
+      'Oil for leather keeps the cover soft for years, because it stays liquid in the fibres of the leather and never turns rancid.',
+    ]);
+  });
   test('short texts are not passages', () =>
     expect(crawlerReading(known({ ...pageOf('Oil', [block('Oil is good.')]), served: { presence: [1] } }))!.passages).toEqual([]));
 });

@@ -71,6 +71,20 @@ test('a page that is already compressed is in the file unchanged, and so is jsPD
   expect(api.processDataByFilters).toBe(before);
 });
 
+test('readers get its language, its title instead of the name of the file, and its bookmarks at once', async () => {
+  const file = begin();
+  file.addPage();
+  file.outline(null, 'Section', 1);
+  const bytes = file.bytes([pdfLatin1(await pdfDeflate(operators(file, 0x41)))], () => {});
+  const document = await reader.getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+  expect(await document.getPageMode()).toBe('UseOutlines');
+  expect((await document.getMetadata()).info).toMatchObject({ Language: 'en', Title: odd });
+  // Decision 0048: until it has tags, it must not claim them.
+  expect(await document.getMarkInfo()).toBeNull();
+  await document.destroy();
+});
+
 test('links and bookmarks lead where they should, from any page', async () => {
   const file = begin();
   const target = { page: 1, top: 0 };

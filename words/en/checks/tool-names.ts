@@ -38,7 +38,7 @@ export const names: Record<ToolId, ToolName> = {
   'markup-vs-page': { name: 'Markup and page', help: 'Structured data compared with the visible page.' },
   'social-preview': { name: 'Social previews', help: 'How the page looks when it is shared.' },
   'source-vs-rendered': { name: 'Raw and rendered HTML', help: 'What scripts change: the raw HTML compared with the rendered page.' },
-  'mobile-check': { name: 'Mobile check', help: 'Viewport, overflow, tap targets and overlays.' },
+  'mobile-check': { name: 'Mobile check', help: 'Viewport, overflow, tap targets, overlays and contrast.' },
   languages: { name: 'Languages and hreflang', help: 'Declared and detected language, and the hreflang cluster.' },
   'page-diff': { name: 'Snapshot and compare', help: 'Save a snapshot, compare it later, or compare two pages.' },
   'ai-crawlers': { name: 'AI crawler access', help: 'Which AI crawlers may fetch this URL, and what for.' },

@@ -52,7 +52,7 @@ export const tools: Record<ToolId, string> = {
   'source-vs-rendered':
     'javascript, js, rendering, rendered source, rendered html, ssr, csr, client-side rendering, hydration, view source, html source, dom, disable javascript, view as googlebot, user agent, fetch as google',
   'mobile-check':
-    'mobile, mobile friendly, mobile usability, responsive, viewport, phone, tap targets, touch targets, font size, cookies, cookie banner, consent banner, popup, interstitial, overlay',
+    'mobile, mobile friendly, mobile usability, responsive, viewport, phone, tap targets, touch targets, font size, contrast, color contrast, low contrast, readable text, wcag, accessibility, cookies, cookie banner, consent banner, popup, interstitial, overlay',
   languages:
     'hreflang, hreflang tags, hreflang checker, lang, html lang, language, international, localization, x-default, return tags, translation, alternate',
   'page-diff': 'compare, compare pages, compare urls, snapshot, diff, changes, history, competitor, before and after',
