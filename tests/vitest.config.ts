@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildCataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
@@ -58,8 +58,8 @@ class LongFirst extends BaseSequencer {
 }
 
 /** Runs in one page of a real Chromium. */
-const inBrowser = (name: string, include: string[], exclude: string[]) => ({
-  extends: true as const,
+const inBrowser = (name: string, include: string[], exclude: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
   // Optimized before the first run: a dependency found later would bring a second copy of Preact into the page.
   // Each file runs in a separate frame, which requests hundreds of modules again. In a single run they do not change, and checking that
   // took a third of the CPU time. In watch mode they are checked.

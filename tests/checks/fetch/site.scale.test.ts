@@ -28,7 +28,8 @@ test('a page of 10 MB is read to the limit', async () => {
 test('reading sitemaps stops at 20 MB unpacked', async () => {
   const { known } = await site({
     '/robots.txt': 'Sitemap: /bomb.xml.gz\nSitemap: /next.xml',
-    '/bomb.xml.gz': dynamic('application/gzip', () => gzipSync(Buffer.alloc(60_000_000, '<url></url>\n'))),
+    '/bomb.xml.gz': (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/gzip' }).end(gzipSync(Buffer.alloc(60_000_000, '<url></url>\n'))),
   });
   const [bomb, next] = valueOf(known, 'sitemap').files;
   expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([
@@ -36,13 +37,4 @@ test('reading sitemaps stops at 20 MB unpacked', async () => {
     true,
     failureReason('sitemap-limits', { files: 11, megabytes: 20 }),
   ]);
-});
-test('a large sitemap is read in slices: tasks of the tab run meanwhile', async () => {
-  const text = `<urlset>${Array.from({ length: 50_000 }, (_, index) => `<url><loc>https://site.example/a-page-of-the-site/${index}</loc></url>`).join('')}</urlset>`;
-  let turns = 0;
-  const timer = setInterval(() => (turns += 1), 0);
-  const { known } = await site({ '/sitemap.xml': text });
-  clearInterval(timer);
-  expect(valueOf(known, 'sitemap').files[0]).toMatchObject({ urls: 50_000, failure: null });
-  expect(turns).toBeGreaterThan(2);
 });

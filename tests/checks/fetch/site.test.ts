@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { CollectSlices } from '../../../checks/collect/slices.ts';
 import { failureReason } from '../../../checks/core/failure.ts';
 import { FetchRefused, type Net } from '../../../checks/fetch/net.ts';
 import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
@@ -321,6 +322,23 @@ describe('sitemaps', () => {
     });
     expect(valueOf(known, 'sitemap').complete).toBe(false);
     expect(requested.filter((path) => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/b.xml']);
+  });
+  test('are read in slices, so that tasks of the tab run meanwhile', async () => {
+    let now = 0;
+    // Each step is over its time.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const pause = vi.spyOn(CollectSlices.prototype, 'pause');
+    try {
+      const { known } = await site({
+        '/sitemap.xml': urlset(...Array.from({ length: 4_000 }, (_, page) => `https://site.example/${page}`)),
+      });
+      expect(valueOf(known, 'sitemap').files[0]).toMatchObject({ urls: 4_000, failure: null });
+      // Decoding takes six steps, and a step of parsing has at most 200 entries.
+      expect(pause.mock.calls.length).toBeGreaterThanOrEqual(20);
+    } finally {
+      clock.mockRestore();
+      pause.mockRestore();
+    }
   });
   test.each([
     ['soft 404', (at: string) => `<!DOCTYPE html><a href="${at}">home</a>`, 'html', true],
