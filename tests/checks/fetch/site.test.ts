@@ -324,9 +324,9 @@ describe('sitemaps', () => {
     expect(requested.filter((path) => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/b.xml']);
   });
   test('are read in slices, so that tasks of the tab run meanwhile', async () => {
-    let now = 0;
+    let time = 0;
     // Each step is over its time.
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10));
     const pause = vi.spyOn(CollectSlices.prototype, 'pause');
     try {
       const { known } = await site({
