@@ -125,7 +125,8 @@ describe('the archive', () => {
         ),
       ),
     ).toEqual([]);
-    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(5_000_000);
+    // With jsPDF, which would otherwise install 24 MB.
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(5_500_000);
   });
 });
 
