@@ -1,7 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Digest, Report } from '../checks/doors/report.ts';
-import { upgradeStoredDigest, upgradeStoredFacts, upgradeStoredReport } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
 import { keepUnreadableRecordNote } from './set-aside.ts';
 import { parseStoredJson } from './shape.ts';
@@ -94,7 +93,7 @@ export async function readStoredReport(runId: string, jobId: string, { facts = t
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = upgradeStoredReport(parseStoredJson(json, mostJson));
+  const report = parseStoredJson(json, mostJson);
   if (!isReport(report)) {
     await keepUnreadableRecordNote(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
@@ -111,15 +110,14 @@ export async function readStoredReport(runId: string, jobId: string, { facts = t
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
-  const facts = upgradeStoredFacts(parseStoredJson(await unpack(packed).catch(() => undefined), mostJson));
+  const facts = parseStoredJson(await unpack(packed).catch(() => undefined), mostJson);
   return isFacts(facts) ? facts : null;
 }
 
 /** Digests of the stored pages of a run, by job id. */
 export async function readStoredDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
-  const [keys, stored] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
-  const digests = stored.map(upgradeStoredDigest);
+  const [keys, digests] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
   if (whole.length < keys.length) await keepUnreadableRecordNote(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;

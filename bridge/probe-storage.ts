@@ -1,7 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, Probe, ProbeHop } from '../checks/doors/facts.ts';
 import type { ProbeProgress } from '../checks/doors/net.ts';
-import { upgradeStoredFacts, upgradeStoredProbePart } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import {
   integerShape,
@@ -73,7 +72,7 @@ export async function readStoredProbes(tabId: number): Promise<{ probes: StoredP
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
   let facts = factsOf(stored[keys.probed(tabId)]) ?? {};
-  for (const name of names) facts = withPart(facts, upgradeStoredProbePart(parseStoredJson(parts[name], mostFacts)));
+  for (const name of names) facts = withPart(facts, parseStoredJson(parts[name], mostFacts));
   return { probes, facts };
 }
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
@@ -109,7 +108,7 @@ const isPart = recordOfShape<FoundPart>({
 /** Maximum characters of the facts from probes: session storage has 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
-  const facts = upgradeStoredFacts(parseStoredJson(json, mostFacts));
+  const facts = parseStoredJson(json, mostFacts);
   return isFacts(facts) ? facts : null;
 }
 

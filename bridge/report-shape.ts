@@ -149,8 +149,8 @@ const isJudged = objectShape({
   pageTypeReason: optionalShape(nullableShape(objectShape({ code: short, args }))),
   language: short,
   about: optionalShape(nullableShape(anyObject)),
-  glance: optionalShape(nullableShape(glance)),
-  crawlerReading: optionalShape(nullableShape(crawlerReading)),
+  glance: nullableShape(glance),
+  crawlerReading: nullableShape(crawlerReading),
   score,
   gate: nullableShape(objectShape({ signal: short, message: words })),
   counts,
@@ -188,7 +188,7 @@ const isJudged = objectShape({
   tools: listShape(objectShape({ id: short, status: oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
 });
 
-/** Facts with their values, or why they are missing, in this version's form: those of earlier versions go through earlier-reports.ts first. The values are not checked further. */
+/** Facts with their values, or why they are missing. The values are not checked further. */
 export const isFacts = recordShape(
   eitherShape(
     objectShape({ ok: oneOfShape(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
@@ -197,7 +197,7 @@ export const isFacts = recordShape(
   1_000,
 ) as unknown as Shape<KnownFacts>;
 
-/** A report in this version's form: those of earlier versions go through earlier-reports.ts first. */
+/** A report of the current schema. Any other is reported as unreadable by its callers. */
 export const isReport = ((value: unknown) =>
   isJudged(value) && optionalShape(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
 

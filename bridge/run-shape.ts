@@ -61,8 +61,7 @@ export const isJob = recordOfShape<Job>({
       code: id,
       message: textShape(),
       status: optionalShape(integerShape(100, 999)),
-      detail: optionalShape(textShape()),
-      why: optionalShape(nullableShape(objectShape({ code: id, args: objectShape({}) }))),
+      why: nullableShape(objectShape({ code: id, args: objectShape({}) })),
     }),
   ),
   interrupted: optionalShape(integerShape(0, 1e6)),
@@ -81,8 +80,8 @@ export const isBranding = recordOfShape<Branding & { version: 1 }>({
   agency: textShape(),
   colour,
   logo,
-  annex: optionalShape(flagShape),
-  paper: optionalShape(oneOfShape('a4', 'letter')),
+  annex: flagShape,
+  paper: oneOfShape('a4', 'letter'),
 });
 
 export const isProgress = recordOfShape<FileProgress>({

@@ -104,12 +104,10 @@ export interface JobError {
     | 'audit-failed';
   /** What happened and what to do: whole sentences in English, as exports print them. */
   message: string;
-  /** Detail beyond the code; null for none. Absent in runs stored by earlier versions. */
-  why?: JobDetail | null;
+  /** Detail beyond the code; null for none. */
+  why: JobDetail | null;
   /** Status of the response, if the browser reported one. Absent otherwise. */
   status?: number;
-  /** The same in runs stored by earlier versions: a sentence; '' for none. */
-  detail?: string;
 }
 /** Details of a failed job beyond its code: the sentences are in words/en/app/bulk/job-errors.ts. Seconds are those that were waited. */
 export type JobDetail =

@@ -6,7 +6,6 @@ import { parseUrl } from '../checks/doors/formats.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Choice } from '../checks/doors/audit.ts';
 import { withStorageLock } from './storage-lock.ts';
-import { upgradeStoredReport } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape.ts';
 import { countStoredJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
@@ -84,9 +83,6 @@ const keys = {
 export const mostSnapshots = 30;
 export const mostStoredPages = 300;
 const jobsPerKey = 25;
-
-/** Data stored with a report, with the report in the shape of this version. */
-const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: upgradeStoredReport(stored.report) } : stored);
 
 // ── The user's choices ───────────────────────────────────────────────────────────────────────────
 
@@ -196,7 +192,7 @@ export async function readSnapshotsAt(at: readonly string[]): Promise<StoredSnap
   const stored = await browser.storage.local.get([...at]);
   const snapshots: StoredSnapshot[] = [];
   for (const key of at) {
-    const snapshot = withReport(stored[key]);
+    const snapshot = stored[key];
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
     else if (snapshot !== undefined) await setAsideRest(key, snapshot, null, 'snapshot');
   }
@@ -229,10 +225,8 @@ async function snapshotIds(): Promise<string[]> {
 
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
 
-/** `chunks` is for readers of earlier versions, because it follows from the counts. */
 interface StoredRun extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: RunHead['counts'];
-  chunks: number;
 }
 
 /** All runs without their jobs, newest first. Unreadable ones are reported. @param mend also sets them aside: only the worker does that, because only it writes runs */
@@ -336,7 +330,7 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
 export async function keepRun(run: Run, before: Run | null): Promise<void> {
   const { jobs, leftOut: excluded, ...rest } = run;
   const chunks = Math.ceil(jobs.length / jobsPerKey);
-  const head: StoredRun = { ...rest, counts: countStoredJobs(jobs), chunks };
+  const head: StoredRun = { ...rest, counts: countStoredJobs(jobs) };
   const changed: Record<string, unknown> = { [keys.run(run.id)]: head };
   for (let chunk = 0; chunk < chunks; chunk++) {
     const [from, to] = [chunk * jobsPerKey, Math.min((chunk + 1) * jobsPerKey, jobs.length)];
@@ -399,9 +393,8 @@ async function runIds(): Promise<string[]> {
 export async function readStoredBranding(): Promise<Branding> {
   const branding = await readLocalStorage(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
-  // Branding of earlier versions has no annex and no paper.
   const { version: _, ...stored } = branding;
-  return { ...plainBranding, ...stored };
+  return stored;
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {

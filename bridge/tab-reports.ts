@@ -1,9 +1,7 @@
 import browser from 'webextension-polyfill';
-import { isObject } from '../checks/doors/basics.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Choice } from '../checks/doors/audit.ts';
-import { upgradeStoredFacts, upgradeStoredReport } from './earlier-reports.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readStoredProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
@@ -80,11 +78,8 @@ export async function readStoredReports(): Promise<TabReport[]> {
 /** The latest complete report of a tab with its facts; null if there is none. */
 export async function readStoredTabReport(tabId: number): Promise<TabReport | null> {
   const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readStoredProbes(tabId)]);
-  const before = stored[keys.report(tabId)];
-  const entry = isObject(before)
-    ? { ...before, report: upgradeStoredReport(before.report), later: upgradeStoredFacts(before.later) }
-    : before;
-  const facts = upgradeStoredFacts(parseStoredJson(stored[keys.facts(tabId)], mostFacts));
+  const entry = stored[keys.report(tabId)];
+  const facts = parseStoredJson(stored[keys.facts(tabId)], mostFacts);
   // The next audit creates the tab's report again; callers report that it is missing.
   if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };

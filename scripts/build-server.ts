@@ -1,6 +1,6 @@
 /**
  * Builds the command line as in the package: `npm run build:server`, also run by `npm pack`. Dependencies are not bundled, but installed
- * with it. Files next to the code (the script for pages, the vocabulary, fonts) are built and put next to the bundle.
+ * with it; only jsPDF is, because it would bring 23 packages that we never use. Files next to the code (the script for pages, the vocabulary, fonts) are built and put next to the bundle.
  */
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import { makeServiceDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
+import { buildPdfPlugin } from './pdf-plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,7 +21,7 @@ const parts = [
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
-  { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
+  { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts|[\\/]node_modules[\\/]|\0pageloupe-unused/ },
   {
     name: 'settings',
     test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]service/,
@@ -51,18 +52,20 @@ export async function buildServer(folder: string): Promise<void> {
     platform: 'node',
     logLevel: 'warn',
     preserveEntrySignatures: false,
-    // All packages; our files are imported by path.
-    external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
+    // All packages but jsPDF with what it needs; our files are imported by path.
+    external: (id) => !/^[./\\\0]|^[A-Za-z]:[\\/]|^(?:jspdf|fflate|fast-png|canvg|dompurify|html2canvas|@babel\/runtime)(?:\/|$)/.test(id),
     transform: { target: 'node20' },
+    plugins: [buildPdfPlugin()],
   });
   try {
-    await bundle.write({
+    const { output } = await bundle.write({
       dir: folder,
       format: 'esm',
       entryFileNames: 'main.js',
       chunkFileNames: '[name].js',
       codeSplitting: { includeDependenciesRecursively: false, groups: [...parts] },
     });
+    for (const chunk of output) if (chunk.type === 'chunk') bundleLicenseNotices(chunk.moduleIds);
   } finally {
     await bundle.close();
   }

@@ -1,6 +1,6 @@
 /**
- * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the signals, so that changes show up in
- * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
+ * Writes docs/CATALOGUE.md: what each signal judges, when and by which rule, with every public word, weight, limit and sentence, so that
+ * changes show up in the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,14 @@ import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
 import { configSchema } from '../server/command/config/schema.ts';
-import { writeCriteria } from './criteria.ts';
+import { criteriaOfAll, orderOfFixes } from './criteria.ts';
+import { criteriaAfter } from './criteria-words.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
 import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
+import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +48,7 @@ export function catalogue(): string {
   const lines = [
     `# Catalogue of the ${list.length} signals`,
     '',
-    'Made by `npm run catalogue` from the code; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict.',
+    'Made by `npm run catalogue` from the code and from scripts/criteria-words.ts; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict. [geo-score.md](geo-score.md) says how the GEO score is made.',
     `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
     '',
     `What a criterion looks at: ${Object.entries(scopeNames)
@@ -93,6 +95,11 @@ export function catalogue(): string {
     ...list
       .filter(({ id }) => Object.hasOwn(appliesTo, id))
       .map(({ id }) => row([code(id), ...pageTypes.map((type) => ({ yes: '•', given: '○', no: '' })[applies(id, type)])])),
+    '',
+    ...criteriaOfAll(),
+    '',
+    ...orderOfFixes(),
+    ...criteriaAfter,
     ...list.flatMap((signal, index) => ['', ...section(signal, index + 1)]),
   ];
   return `${lines.join('\n')}\n`;
@@ -126,17 +133,26 @@ function section(signal: AnySignal, number: number): string[] {
       (source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`,
     ),
     '',
-    '| code | what it says | what to change |',
-    '| --- | --- | --- |',
+    '| verdict | code | what it says | what to change |',
+    '| --- | --- | --- | --- |',
     ...messages(signal),
   ];
 }
 
 const words = `${root}words/en/checks/`;
+const verdictNames: readonly (readonly [FindingStatus, string])[] = [
+  ['pass', 'passes'],
+  ['warn', 'warns'],
+  ['fail', 'fails'],
+  ['note', 'tells, without points'],
+  ['na', 'does not apply'],
+  ['unchecked', 'unchecked'],
+];
 
 function messages({ id, limits }: AnySignal): string[] {
   const parameters = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
-  return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
+  const statuses = statusesInSource(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
+  const all = Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const declared = parameters.get(name) ?? [];
     const sample = catalogueSampleMessage(
       message as Parameters<typeof catalogueSampleMessage>[0],
@@ -144,8 +160,20 @@ function messages({ id, limits }: AnySignal): string[] {
       limits as Record<string, number>,
       sampleShapes,
     );
-    return row([code(name), sample?.message ?? `(${declared.map((parameter) => parameter.name).join(', ')})`, sample?.change ?? '']);
+    // The status of some depends on a number.
+    const verdicts = verdictNames.filter(([status]) => statuses.get(name)?.has(status)).map(([, verdict]) => verdict);
+    return {
+      first: verdictNames.findIndex(([status]) => statuses.get(name)?.has(status)),
+      text: row([
+        verdicts.join(', ') || 'by its limits',
+        code(name),
+        sample?.message ?? `(${declared.map((parameter) => parameter.name).join(', ')})`,
+        sample?.change ?? '',
+      ]),
+    };
   });
+  const rank = (first: number) => (first < 0 ? verdictNames.length : first);
+  return all.toSorted((a, b) => rank(a.first) - rank(b.first)).map(({ text }) => text);
 }
 
 const code = (text: string) => `\`${text}\``;
@@ -161,15 +189,12 @@ export const catalogueConfigSchema = (): string =>
 /** Writes every generated file. @returns the files */
 export function writeGeneratedDocs(): string[] {
   writeCatalogue();
-  writeCriteria();
   writeGeoScore();
   writeLanguagesGuide();
   writeHouseMap();
   writeToolsGuide();
   writeFileSync(`${root}docs/config.schema.json`, catalogueConfigSchema());
-  return ['CATALOGUE.md', 'criteria.md', 'geo-score.md', 'languages.md', 'map.md', 'tools.md', 'config.schema.json'].map(
-    (name) => `docs/${name}`,
-  );
+  return ['CATALOGUE.md', 'geo-score.md', 'languages.md', 'map.md', 'tools.md', 'config.schema.json'].map((name) => `docs/${name}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,4 +1,4 @@
-/** The prose of docs/criteria.md around the generated parts. */
+/** The prose of docs/CATALOGUE.md around the generated parts. */
 
 interface Numbers {
   signals: number;
@@ -8,10 +8,6 @@ interface Numbers {
 }
 
 export const criteriaBefore = ({ signals, weights, gates, gateCap }: Numbers): readonly string[] => [
-  '# The criteria',
-  '',
-  'Written by `npm run catalogue` from the code and from scripts/criteria-words.ts; do not edit. [CATALOGUE.md](CATALOGUE.md) has the facts, sources and instructions of each signal, [geo-score.md](geo-score.md) how the GEO score is made.',
-  '',
   '## Rules for all signals',
   '',
   `- **Status.** \`pass\`, \`warn\`, \`fail\`; \`na\` (does not apply to this page); \`unchecked\` (applies, but could not be measured here, with the reason). What could not be checked is never shown as broken and costs no points.`,
@@ -29,7 +25,7 @@ export const criteriaBefore = ({ signals, weights, gates, gateCap }: Numbers): r
   '',
   '## Evidence for a criterion',
   '',
-  'Each source in the catalogue has a mark: *primary* (the document or source code was read), *abstract*, *secondary* (another source’s account was read), *general* (general knowledge), *heuristic* (ours). “Google says” is only written where Google’s document was read.',
+  '“Google says” is only written where Google’s document was read.',
 ];
 
 /** The order of what to fix first. @param leastShare findings about less are not listed, 0…1 */

@@ -58,7 +58,7 @@ function categoryParts(): string[] {
       ...table(
         ['signal', 'points', 'evidence', 'its part, 0 to 1'],
         categorySignals.map(({ id: signal, geo, limits }) => [
-          `[\`${signal}\`](criteria.md)`,
+          `[\`${signal}\`](CATALOGUE.md)`,
           geo!.points,
           geo!.grade,
           formulaOf(signal, limits as Record<string, number>),

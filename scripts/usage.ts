@@ -18,6 +18,13 @@ export function commandArguments(usage: string): string[] {
   process.exit(0);
 }
 
+/** Takes the first argument away if it is one of the names; null otherwise. What follows is for the command of that name. */
+export function takeCommandName<T extends string>(names: readonly T[]): T | null {
+  const name = names.find((one) => one === process.argv[2]) ?? null;
+  if (name !== null) process.argv.splice(2, 1);
+  return name;
+}
+
 /** The arguments of the command by parseArgs of Node; ends the command if they are wrong or ask for help. */
 export function parseCommandArguments<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
   const args = commandArguments(usage);

@@ -75,9 +75,12 @@ test('docs/permissions.md lists the permissions of the manifest, required and op
 test.each([
   ['CONTRIBUTING.md', []],
   ['docs/adding-a-signal.md', ['heading-count']],
+  ['docs/contribute/architecture.md', []],
   ['docs/languages.md', ['haw']],
 ])('%s names no file that is missing', (path, examples) => {
-  const files = [...read(path).matchAll(/`((?:checks|components|scripts|server|tests|words)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+  const files = [
+    ...read(path).matchAll(/`((?:bridge|checks|components|entrypoints|interface|scripts|server|tests|words)\/[\w./-]+)`/g),
+  ].map(([, file = '']) => file);
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !examples.some((id) => file.includes(`/${id}.`)) && !existsSync(root + file))).toEqual([]);
 });

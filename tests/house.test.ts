@@ -1,4 +1,4 @@
-/** The map in the README matches the tree. */
+/** The map in docs/contribute/architecture.md matches the tree. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { houseMap, houseMapRooms } from '../scripts/house-map.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(`${root}/README.md`, 'utf8');
-const rooms = houseMapRooms(readme);
+const rooms = houseMapRooms(readFileSync(`${root}/docs/contribute/architecture.md`, 'utf8'));
 const foldersIn = (path: string) =>
   readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
 

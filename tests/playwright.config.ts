@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** The files that take longest: they wait for an alarm or the next kill, build the extension, run whole benchmarks, or open every view. */
-const long = ['bulk-runner', 'firefox', 'manifest', 'bench', 'every-view', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
+/** The files that take longest: they wait for an alarm or the next kill, build the extension, or open every view. */
+const long = ['bulk-runner', 'firefox', 'manifest', 'every-view', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
+/** Developers' commands: `npm run test:scripts`. */
+const scripts = ['bench', 'bulk-command', 'command-line'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,6 +24,8 @@ export default defineConfig({
   // The long ones start first, so that every worker has short tests left at the end.
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'others', testIgnore: long },
+    { name: 'others', testIgnore: [...long, ...scripts] },
+    { name: 'commands', testMatch: '**/make-scripts.ts' },
+    { name: 'scripts', testMatch: scripts, dependencies: ['commands'] },
   ],
 });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildCataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
@@ -13,9 +13,17 @@ import { hostileLists } from './support/hostile-lists.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findChromium();
 
-const notInNode = ['tests/**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'];
+/** Sizes that take seconds each: `npm run test:scale`. */
+const scaleTests = ['tests/**/*.scale.test.{ts,tsx}', 'tests/**/*.scale.browser.test.{ts,tsx}'];
+/** Developers' commands: `npm run test:scripts`. */
+const scriptTests = ['tests/scripts/**/*.test.ts'];
+const notHere = ['tests/e2e/**', 'node_modules/**'];
+const notInNode = ['tests/**/*.browser.test.{ts,tsx}', ...scaleTests, ...notHere];
 const pureTests = [
-  'tests/checks/**/*.test.{ts,tsx}',
+  'tests/checks/*.test.ts',
+  'tests/checks/!(fetch)/**/*.test.{ts,tsx}',
+  // The others in this folder need a server or real time.
+  'tests/checks/fetch/!(site|prober|probe-page|probe-link-server).test.ts',
   'tests/components/**/*.test.{ts,tsx}',
   'tests/reports/*.test.ts',
   'tests/words/*.test.ts',
@@ -25,7 +33,6 @@ const testsWithStandIns = ['bridge', 'entrypoints', 'interface'].map((folder) =>
 
 /** The files that take longest, longest first: they run compilers, kill processes and browsers, or install the package. */
 const long = [
-  'scripts/new',
   'batches/chaos',
   'audit/robustness',
   'service/dashboard',
@@ -49,6 +56,57 @@ class LongFirst extends BaseSequencer {
     return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
+
+/** Runs in one page of a real Chromium. */
+const inBrowser = (name: string, include: string[], exclude: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  // Optimized before the first run: a dependency found later would bring a second copy of Preact into the page.
+  // Each file runs in a separate frame, which requests hundreds of modules again. In a single run they do not change, and checking that
+  // took a third of the CPU time. In watch mode they are checked.
+  server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
+  optimizeDeps: {
+    include: [
+      'preact',
+      'preact/hooks',
+      'preact/test-utils',
+      'preact/jsx-runtime',
+      'preact/jsx-dev-runtime',
+      'preact/debug',
+      '@preact/signals',
+      '@tanstack/virtual-core',
+      'axe-core',
+      'jspdf',
+      'pdfjs-dist',
+      'idb',
+    ],
+  },
+  resolve: { alias: { 'webextension-polyfill': fileURLToPath(new URL('support/extension-api.ts', import.meta.url)) } },
+  test: {
+    name,
+    // One page for all files, which loads and runs each module once: a page for each file took a third of the time.
+    isolate: false,
+    setupFiles: ['tests/support/empty-page.ts'],
+    include,
+    exclude,
+    browser: {
+      enabled: true,
+      headless: true,
+      // A single page: two would compete with the workers for the cores.
+      fileParallelism: false,
+      screenshotFailures: false,
+      // Pages cannot read files, so the server does.
+      commands: {
+        hostileLists: () => hostileLists(),
+        pdfFonts: async () =>
+          Object.fromEntries((await auditPdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
+      },
+      provider: playwright({
+        launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
@@ -85,7 +143,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...notInNode, ...pureTests, ...testsWithStandIns],
+          exclude: [...notInNode, ...pureTests, ...testsWithStandIns, ...scriptTests],
           // Nothing global is changed here either: each worker imports the program once.
           isolate: false,
         },
@@ -102,55 +160,10 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      {
-        extends: true,
-        // Optimized before the first run: a dependency found later would bring a second copy of Preact into the page.
-        // Each file runs in a separate frame, which requests hundreds of modules again. In a single run they do not change, and checking that
-        // took a third of the CPU time. In watch mode they are checked.
-        server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
-        optimizeDeps: {
-          include: [
-            'preact',
-            'preact/hooks',
-            'preact/test-utils',
-            'preact/jsx-runtime',
-            'preact/jsx-dev-runtime',
-            'preact/debug',
-            '@preact/signals',
-            '@tanstack/virtual-core',
-            'axe-core',
-            'jspdf',
-            'pdfjs-dist',
-            'idb',
-          ],
-        },
-        resolve: { alias: { 'webextension-polyfill': fileURLToPath(new URL('support/extension-api.ts', import.meta.url)) } },
-        test: {
-          name: 'browser',
-          // One page for all files, which loads and runs each module once: a page for each file took a third of the time.
-          isolate: false,
-          setupFiles: ['tests/support/empty-page.ts'],
-          include: ['tests/**/*.browser.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'node_modules/**'],
-          browser: {
-            enabled: true,
-            headless: true,
-            // A single page: two would compete with the workers for the cores.
-            fileParallelism: false,
-            screenshotFailures: false,
-            // Pages cannot read files, so the server does.
-            commands: {
-              hostileLists: () => hostileLists(),
-              pdfFonts: async () =>
-                Object.fromEntries((await auditPdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
-            },
-            provider: playwright({
-              launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', ['tests/**/*.browser.test.{ts,tsx}'], [...scaleTests, ...notHere]),
+      { extends: true, test: { name: 'scripts', environment: 'node', include: scriptTests, exclude: notInNode, isolate: false } },
+      { extends: true, test: { name: 'scale', environment: 'node', include: [scaleTests[0]!], exclude: notHere, isolate: false } },
+      inBrowser('scale-browser', [scaleTests[1]!], notHere),
     ],
   },
 });

@@ -8,7 +8,7 @@ export interface Digest {
   /** As queued, and the final URL. */
   url: string;
   finalUrl: string;
-  /** Status of the page for a request without cookies; null if there was no response, and in digests of earlier versions. */
+  /** Status of the page for a request without cookies; null if there was no response. */
   status: number | null;
   /** RFC 3339, UTC. */
   at: string;
@@ -25,7 +25,7 @@ export interface Digest {
   description: string;
   /** Texts of the visible h1 headings. */
   h1: string[];
-  /** Words of the main text; null if not counted, and in digests of earlier versions. */
+  /** Words of the main text; null if not counted. */
   words: number | null;
   /** Characters of the main text, if its language has no spaces between words, counted as in the page at a glance. */
   characters?: number;
@@ -33,7 +33,7 @@ export interface Digest {
   canonical: string | null;
   alternates: { code: string; url: string }[];
   noindex: boolean;
-  /** Robots directives for Google, joined by commas; '' for none. Absent in digests of earlier versions, like the next four. */
+  /** Robots directives for Google, joined by commas; '' for none. Absent if they could not be read. */
   robots?: string;
   /** ISO 8601; null if there is none. */
   published?: string | null;
@@ -44,15 +44,15 @@ export interface Digest {
   internalLinks?: number;
   /** Broken link targets found by probes; null if links were not probed. */
   brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
-  /** Fingerprint of the main text, to find near duplicates (site/fingerprint.ts). Absent if there is too little text, and in digests of earlier versions. */
+  /** Fingerprint of the main text, to find near duplicates (site/fingerprint.ts). Absent if there is too little text. */
   fingerprint?: string;
-  /** Targets of its links to pages of the site, as keys of six characters each (site/link-keys.ts). Absent if links were not read, and in digests of earlier versions. */
+  /** Targets of its links to pages of the site, as keys of six characters each (site/link-keys.ts). Absent if links were not read. */
   links?: string;
   /** Pages of the site that it links to only with rel=nofollow, without those that sites rightly keep crawlers from. Absent if there are none. */
   nofollow?: string[];
   /** Links to URLs of the site that redirect, found by probes. Absent if there are none. */
   redirects?: { url: string; to: string; hops: number }[];
-  /** The redirects from its URL to the page, in order. Absent if there were none or they were not seen, and in digests of earlier versions. */
+  /** The redirects from its URL to the page, in order. Absent if there were none or they were not seen. */
   hops?: { url: string; status: number }[];
   /** Duration of the audit in milliseconds. */
   ms: number;

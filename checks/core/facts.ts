@@ -232,10 +232,10 @@ export interface Block {
   tag: string;
   /** White space collapsed (except in `pre`), capped at 2,000 characters. */
   text: string;
-  /** Text units U(text) of docs/criteria.md, of the whole text even if it was capped. */
+  /** Text units U(text) of docs/CATALOGUE.md, of the whole text even if it was capped. */
   units: number;
   region: Region;
-  /** Whether it is a rendered main block as defined in docs/criteria.md. */
+  /** Whether it is a rendered main block as defined in docs/CATALOGUE.md. */
   main: boolean;
   /** Heading level; 0 for anything else. */
   level: number;
@@ -260,7 +260,7 @@ export interface TextFact {
   blocks: Block[];
   /** Text units over all blocks. */
   units: number;
-  /** M of docs/criteria.md: text units of main blocks. */
+  /** M of docs/CATALOGUE.md: text units of main blocks. */
   mainUnits: number;
   /** Whether text is missing because of the caps. */
   truncated: boolean;

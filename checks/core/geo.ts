@@ -83,7 +83,7 @@ export interface GeoCategory {
   score: number | null;
   points: number;
   status: 'scored' | 'na' | 'unchecked';
-  /** Its signals. Absent in reports made before schema 1.1. */
+  /** Its signals. */
   parts?: GeoPart[];
   /** Text units of prose, if there was so little that it cost points. Absent otherwise. */
   littleProse?: number;

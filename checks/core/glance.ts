@@ -21,7 +21,7 @@ export interface Glance {
   description: GlanceText | null;
   /**
    * Every URL that is declared as canonical where search engines read it, each once, absolute if it can be resolved. `self`: all are this page's. `variant`: the only
-   * one is a variant of this page's URL; absent otherwise, and in reports before 2.3.
+   * one is a variant of this page's URL; absent otherwise.
    */
   canonical: { urls: string[]; self: boolean; variant?: true };
   /** The directives that apply to each engine; empty if the page sets none. `headers`: whether X-Robots-Tag could be read; null while unknown. */
@@ -30,7 +30,7 @@ export interface Glance {
   h1: { texts: string[]; count: number };
   /** Number of headings of level 1 to 6. */
   headings: number[];
-  /** Length of the main content: in words, or in characters if the language has no spaces. Null if it could not be read; absent in reports before 2.1. */
+  /** Length of the main content: in words, or in characters if the language has no spaces. Null if it could not be read. */
   length?: { count: number; in: 'words' | 'characters' } | null;
   /** `lang` of the document as written; null if there is none. */
   lang: string | null;

@@ -20,7 +20,7 @@ const overall = new Set<FactName>([
 
 /** How much of the page was read, if not all. */
 export type PartlyRead = {
-  /** Stopped by the user, or by a limit; null in facts of earlier versions, which lack this. */
+  /** Stopped by the user, or by a limit. */
   because: 'asked' | 'limit' | null;
   /** Null if the limit was not a time. */
   seconds: number | null;

@@ -71,9 +71,9 @@ export interface Report {
   language: string;
   /** What the page is about and who publishes it; null if the page could not be read. */
   about: AboutFact | null;
-  /** The page at a glance; null if its head could not be read, and in reports of earlier versions. */
+  /** The page at a glance; null if its head could not be read. */
   glance: Glance | null;
-  /** What AI crawlers read of it; null if the page could not be read, and in reports of earlier versions. */
+  /** What AI crawlers read of it; null if the page could not be read. */
   crawlerReading: CrawlerReading | null;
   /** Null if nothing could be judged, or if the server did not deliver the page (429, 5xx). */
   score: number | null;

@@ -2,7 +2,7 @@ import type { KnownFacts, Probe, ProbeReasonCode } from '../core/facts.ts';
 import { urlWithoutFragment } from '../parse/urls.ts';
 import type { Prober } from './prober.ts';
 
-/** Reasons that depend on us, or on earlier refusals of the host: the URL can be requested now. `earlier` covers both and cannot be told apart. */
+/** Reasons that depend on us, or on earlier refusals of the host: the URL can be requested now. */
 const unrequested: readonly ProbeReasonCode[] = [
   'too-many',
   'not-allowed',
@@ -14,8 +14,7 @@ const unrequested: readonly ProbeReasonCode[] = [
   'host-silent',
   'host-fell-silent',
 ];
-const wasRequested = ({ class: kind, status, reason }: Probe) =>
-  kind !== 'skipped' && !(reason !== null && (unrequested.includes(reason.code) || (reason.code === 'earlier' && status === 0)));
+const wasRequested = ({ class: kind, reason }: Probe) => kind !== 'skipped' && !(reason !== null && unrequested.includes(reason.code));
 
 /** A prober that returns known results and requests the rest. */
 export function rememberingProber(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {

@@ -4,11 +4,9 @@ import { PageText } from '../../components/page-text.tsx';
 import { jobDetailText } from '../../words/en/app/bulk/job-errors.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
-/** The error of a page, and what to do. Errors stored by versions without details keep their text. */
-export function BulkJobError({ error: { code, message, why, detail } }: { error: JobError }): JSX.Element {
+/** The error of a page, and what to do. A code that this version does not know keeps its text. */
+export function BulkJobError({ error: { code, message, why } }: { error: JobError }): JSX.Element {
   const { errors, details, error } = useBulkWords().runs;
-  const known = why ? jobDetailText(details, why) : why === null ? '' : detail;
-  return (
-    <PageText text={known === undefined || !Object.hasOwn(errors, code) ? message : error({ detail: known, sentence: errors[code] })} />
-  );
+  const detail = why ? jobDetailText(details, why) : '';
+  return <PageText text={Object.hasOwn(errors, code) ? error({ detail, sentence: errors[code] }) : message} />;
 }

@@ -1,4 +1,4 @@
-/** A service whose pages take a fixed time and no browser, for measuring the queue. bench-queue.ts runs it as a separate process. */
+/** A service whose pages take a fixed time and no browser, for measuring the queue. queue.ts runs it as a separate process. */
 import { AuditRefused, type Auditor } from '../../server/audit/auditor.ts';
 import { readServiceSettings } from '../../server/service/settings.ts';
 import { startService } from '../../server/service/start.ts';

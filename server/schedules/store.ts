@@ -134,7 +134,7 @@ export class ScheduleStore {
       host: row.host,
       cron: row.cron,
       zone: row.zone,
-      source: readSource(row.source),
+      source: JSON.parse(row.source) as BatchSource,
       settings: JSON.parse(row.settings) as BatchSettings,
       owner: row.owner,
       createdAt: row.created_at,
@@ -144,10 +144,4 @@ export class ScheduleStore {
       lastError: row.last_error,
     }));
   }
-}
-
-/** Earlier versions saved lists and sitemaps with both members, one of them null. */
-function readSource(text: string): BatchSource {
-  const { urls = null, sitemap = null, ...source } = JSON.parse(text) as Record<string, unknown>;
-  return (urls !== null ? { urls } : sitemap !== null ? { sitemap } : source) as BatchSource;
 }

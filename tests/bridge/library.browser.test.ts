@@ -136,10 +136,11 @@ const damages: [name: string, value: unknown][] = [
   ['an empty object', {}],
   ['half a text', JSON.stringify(judged).slice(0, 500)],
   ['of a later version', JSON.stringify({ ...judged, schemaVersion: '3.0' })],
+  ['of an earlier schema', JSON.stringify({ ...judged, schemaVersion: '1.1' })],
   ['a text of null', 'null'],
   ['absurd numbers', JSON.stringify({ ...judged, score: 5e9, counts: null })],
   ['signals of null', JSON.stringify({ ...judged, signals: [null] })],
-  ['100 MB', 'x'.repeat(100_000_000)],
+  ['10 MB', 'x'.repeat(10_000_000)],
 ];
 test.each(damages)('a report that is %s is missing, the others are intact, and it is reported once', async (_name, value) => {
   await keep('a', '1');

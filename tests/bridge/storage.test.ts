@@ -38,15 +38,6 @@ describe('reports of this session', () => {
     expect((await readStoredTabReport(3))?.report).toMatchObject({ score: 5, facts: { vitals } });
     expect((await fakeBrowser.storage.session.get('facts:3'))['facts:3']).toBe(facts);
   });
-  test('facts of an earlier version are read as this one writes them, early or late', async () => {
-    await keepReport(3, report);
-    const prose = (detail: string) => ({ ok: false, reason: 'browser-only', detail }) as never;
-    await keepWhole(3, report, noChoice, { vitals: prose('Hidden.') }, JSON.stringify({ ...report.facts, images: prose('Gone.') }));
-    expect((await readStoredTabReport(3))?.report.facts).toMatchObject({
-      vitals: { code: 'earlier', args: { detail: 'Hidden.' } },
-      images: { code: 'earlier', args: { detail: 'Gone.' } },
-    });
-  });
   test('stores the newest 24 tabs, newest first', async () => {
     const tabs = Array.from({ length: 25 }, (_, index) => index + 1);
     for (const tab of [...tabs, 2]) await keepReport(tab, report);

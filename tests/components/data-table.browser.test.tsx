@@ -135,8 +135,8 @@ describe('a large table', () => {
   });
 });
 
-describe('50,000 rows', () => {
-  const many: Row[] = Array.from({ length: 50_000 }, (_, index) => ({
+describe('2,000 rows', () => {
+  const many: Row[] = Array.from({ length: 2_000 }, (_, index) => ({
     name: `row ${index} ${'long '.repeat(index % 40)}`,
     size: index % 9,
     place: `p:nth-child(${index})`,
@@ -171,14 +171,14 @@ describe('50,000 rows', () => {
       expect(seen.at(-1)!.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(scroller(element).getBoundingClientRect().bottom - 3);
       for (const row of seen) expect(nameOf(row)).toMatch(new RegExp(`^row ${Number(row.getAttribute('aria-rowindex')) - 2} `));
     }
-    expect(nameOf(inView(element).at(-1))).toMatch(/^row 49999 /);
+    expect(nameOf(inView(element).at(-1))).toMatch(/^row 1999 /);
   });
   test('keeps its columns as wide as they are while it is scrolled', async () => {
     const element = draw(many);
     await framesLater();
     const widths = () => [...element.querySelectorAll('th')].map((head) => Math.round(head.getBoundingClientRect().width));
     const before = widths();
-    await scrollTo(element, 900_000);
+    await scrollTo(element, 40_000);
     expect(widths()).toEqual(before);
   });
   test('keeps the focus of a row that is scrolled out of view', async () => {
@@ -186,7 +186,7 @@ describe('50,000 rows', () => {
     await framesLater();
     const control = drawn(element)[3]!.querySelector('button')!;
     control.focus();
-    await scrollTo(element, 700_000);
+    await scrollTo(element, 30_000);
     expect(document.activeElement).toBe(control);
     expect(control.isConnected).toBe(true);
     expect(inView(element)).not.toContain(control.closest('tr'));
@@ -198,7 +198,7 @@ describe('50,000 rows', () => {
     ['ArrowDown', 0, 1],
     ['ArrowUp', 5, 4],
     ['ArrowUp', 0, 0],
-    ['End', 2, 49_999],
+    ['End', 2, 1_999],
     ['Home', 4, 0],
   ])('%s in row %i goes to row %i, at the like control', async (key, from, to) => {
     const element = draw(many);
@@ -225,7 +225,7 @@ describe('50,000 rows', () => {
     await framesLater();
     scroller(element).focus();
     scroller(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
-    await expect.poll(() => nameOf(inView(element).at(-1))).toMatch(/^row 49999 /);
+    await expect.poll(() => nameOf(inView(element).at(-1))).toMatch(/^row 1999 /);
   });
   test('prints the first thousand, and says so', async () => {
     const element = draw(many);
@@ -233,7 +233,7 @@ describe('50,000 rows', () => {
     dispatchEvent(new Event('beforeprint'));
     await drawnAgain();
     expect(drawn(element)).toHaveLength(1000);
-    expect(element.textContent).toContain('The first 1,000 of 50,000 rows. CSV and JSON include all.');
+    expect(element.textContent).toContain('The first 1,000 of 2,000 rows. CSV and JSON include all.');
     dispatchEvent(new Event('afterprint'));
     await drawnAgain();
     expect(drawn(element).length).toBeLessThan(80);
@@ -246,19 +246,19 @@ describe('50,000 rows', () => {
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await drawnAgain();
     const heads = () => [...element.querySelectorAll<HTMLButtonElement>('tr.group button')];
-    // 50,000 is five more than 9 times 5,555: five of the nine have one more row, and one of the others has the remaining one.
+    // 2,000 is two more than 9 times 222: two of the nine have one more row, and one of the others has the remaining one.
     expect(heads().map((head) => head.textContent)).toEqual(
-      ['0', '1', '2', '3', '4', '7', '5', '6', '8'].map((size, index) => `${size}${index < 6 ? '5,556' : '5,555'} rows`),
+      ['0', '1', '7', '2', '3', '4', '5', '6', '8'].map((size, index) => `${size}${index < 3 ? '223' : '222'} rows`),
     );
-    expect(element.querySelector('output')?.textContent).toBe('50,001 rows, 9 groups');
-    heads()[5]!.click();
+    expect(element.querySelector('output')?.textContent).toBe('2,001 rows, 9 groups');
+    heads()[2]!.click();
     await framesLater();
-    expect(heads()[5]!.getAttribute('aria-expanded')).toBe('true');
+    expect(heads()[2]!.getAttribute('aria-expanded')).toBe('true');
     await press(element, /as JSON$/);
-    expect((JSON.parse(act.save.mock.calls[0]![2] as string) as { size: number }[]).slice(27_780, 27_782).map(({ size }) => size)).toEqual([
+    expect((JSON.parse(act.save.mock.calls[0]![2] as string) as { size: number }[]).slice(446, 448).map(({ size }) => size)).toEqual([
       7, 7,
     ]);
-    heads()[5]!.click();
+    heads()[2]!.click();
     await drawnAgain();
     expect(drawn(element)).toHaveLength(9);
   });

@@ -15,7 +15,7 @@ export interface Ended {
 export const npm = (name: string, ...words: string[]): Promise<Ended> =>
   ended('npm', ['run', '--silent', name, '--', ...words], process.platform === 'win32');
 
-const names = ['audit', 'bulk', 'corpus', 'bench', 'bench-background', 'bench-service'] as const;
+const names = ['audit', 'bulk', 'corpus', 'bench'] as const;
 const folder = join(root, '.output', 'commands');
 
 /** The same command without npm, dependency checks and loading hundreds of modules, which take longer than most commands. */

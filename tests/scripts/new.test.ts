@@ -179,7 +179,7 @@ describe('a copy of the tree', () => {
       'tests/components/tools.test.tsx',
       'tests/tree.test.ts',
       'tests/checks/lists/languages.test.ts',
-      'tests/scripts/catalogue.test.ts',
+      'tests/catalogue.test.ts',
     ];
     const only = [
       '--config',

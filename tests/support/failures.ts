@@ -5,7 +5,6 @@ import { reasons } from '../../words/en/checks/reasons.ts';
 /** Arguments for every reason that has some, as a page or a site may give them. */
 type WithArgs = { [C in ReasonCode as keyof Because<C>['args'] extends never ? never : C]: Because<C>['args'] };
 const args: WithArgs = {
-  earlier: { detail: 'Aucune réponse.' },
   'signal-failed': { error: 'x is undefined' },
   'reading-failed': { error: 'x is undefined' },
   'vocabulary-unread': { error: 'gone' },
@@ -40,7 +39,6 @@ export const everyFailure = (Object.keys(reasons) as ReasonCode[]).map(
 /** The same for what checks of other URLs say. */
 type ProbesWithArgs = { [C in ProbeReasonCode as keyof ProbeReason<C>['args'] extends never ? never : C]: ProbeReason<C>['args'] };
 const probeArgs: ProbesWithArgs = {
-  earlier: { detail: 'introuvable' },
   'no-web-url': { scheme: 'ftp:' },
   'too-many': { most: 2_000 },
   'host-waits': { seconds: 86_400 },

@@ -45,7 +45,7 @@ export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run:
     url: 'https://site.example/gone',
     title: '=Gone',
     state: 'failed',
-    error: { code: 'http-error', message: 'The server returns 404.', status: 404 },
+    error: { code: 'http-error', why: null, message: 'The server returns 404.', status: 404 },
     digest: null,
   });
   const read: ReadPage = (jobId) => Promise.resolve(reports[Number(jobId)] ? structuredClone(reports[Number(jobId)]!) : null);

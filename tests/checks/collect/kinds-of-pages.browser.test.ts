@@ -132,25 +132,6 @@ describe('pages without a single text', () => {
   });
 });
 
-describe('large pages', () => {
-  test('2,000 posts', async () => {
-    const { method, text } = await mainOf(`<h1>Pump leaks</h1>${times(2_000, (index) => post(index, say(index)))}`);
-    expect(method).toBe('posts');
-    expect(text.length).toBeGreaterThan(900);
-  });
-  test('5,000 cards', async () => {
-    const known = await collect(`<main><h1>Kettles</h1><ul>${times(5_000, (index) => card(index))}</ul></main>`);
-    expect(valueIn(known, 'parts').groups[0]).toMatchObject({ kind: 'cards' });
-    expect(valueIn(known, 'main').words).toBeGreaterThan(2_000);
-  });
-  test('every box of another class', async () => {
-    const known = await collect(
-      `<main>${times(6_000, (index) => `<div class="c${String.fromCharCode(97 + (index % 26))}${(index * 7_919).toString(36).replace(/\d/g, 'x')}"><p>${index} text</p></div>`)}</main>`,
-    );
-    expect(valueIn(known, 'parts').groups.length).toBeLessThanOrEqual(6);
-  });
-});
-
 describe('what belongs to a text however short it is', () => {
   const rows = times(4, (index) => `<tr><td>field_${index}</td><td>Text</td><td>${say(index, 'It has')}</td><td>Required</td></tr>`);
   const doc = `<main><h1>Fields</h1><p>${say(7, 'They had')}</p><p>${say(8, 'They had')}</p><pre>go</pre><table><tr><th>Name</th><th>Type</th><th>About</th><th>Use</th></tr>${rows}</table><pre>go</pre><p>${say(9, 'They had')}</p></main>`;

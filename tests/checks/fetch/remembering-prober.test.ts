@@ -17,12 +17,10 @@ describe('what is known', () => {
     ['a refusal', known(403, probeFailureReason('refuses-checks')), 0],
     ['a time-out', known(0, probeFailureReason('too-slow', { seconds: 10 })), 0],
     ['a host without server', known(0, probeFailureReason('no-server'), 'broken'), 0],
-    ['an answer that an earlier version tells of', known(403, probeFailureReason('earlier', { detail: 'rejects automated checks' })), 0],
     ['nothing: not allowed', known(0, probeFailureReason('not-allowed')), 1],
     ['nothing: stopped', known(0, probeFailureReason('check-stopped'), 'skipped'), 1],
     ['nothing: offline', known(0, probeFailureReason('offline')), 1],
     ['nothing: the host was left alone', known(0, probeFailureReason('host-silent')), 1],
-    ['nothing, in words of an earlier version', known(0, probeFailureReason('earlier', { detail: 'not asked: …' })), 1],
   ] as const)('%s', async (_, facts, requests) => {
     const net = madeNet(() => 200);
     const prober = rememberingProber(createProber(net), facts as never);

@@ -628,7 +628,9 @@ const cases: Case[] = [
 ];
 
 describe.each(tongues)('a page in %s', (tongue) => {
-  test.each(cases.map((one) => [`${one.id} for ${one.signal}: ${one.before} to ${one.after}`, one] as const))(
+  // What does not quote the page is the same in every language; true-pastes.test.ts judges the pastes of all kinds in three.
+  const quoting = cases.filter(({ text }) => tongue === 'en' || typeof text === 'function');
+  test.each(quoting.map((one) => [`${one.id} for ${one.signal}: ${one.before} to ${one.after}`, one] as const))(
     '%s',
     (_, { id, signal, facts, before, after, text, values, byline, setting }) => {
       const filled = values && Object.hasOwn(values, 'title') ? { title: `${wordsIn[tongue].headline} & <b>` } : values;

@@ -32,13 +32,19 @@ describe.each(Object.entries(languages))('%s', (code, language) => {
       expect(script, 'functionWords need script: they tell apart the languages of one script').toBeDefined();
   });
   const lists = fieldsOf(language).filter(([field]) => !patterns.test(field));
-  test.each(lists)('%s: no phrase is empty, in capitals or there twice', (field, text) => {
-    const phrases = spaced.test(field) ? text.split(' ') : phrasesIn(text);
-    expect(phrases.filter((phrase) => phrase === '' || phrase !== phrase.normalize('NFC').trim())).toEqual([]);
-    // Greek and Turkish capitals lose accents and dots, so only text in lower case is compared.
-    expect(phrases.filter((phrase) => /^[A-Z]/.test(phrase))).toEqual([]);
-    const folded = phrases.map(foldText);
-    expect(folded.filter((phrase, index) => folded.indexOf(phrase) !== index)).toEqual([]);
+  test('no phrase is empty, in capitals or given twice in a field', () => {
+    const faults = lists.flatMap(([field, text]) => {
+      const phrases = spaced.test(field) ? text.split(' ') : phrasesIn(text);
+      const folded = phrases.map(foldText);
+      // Greek and Turkish capitals lose accents and dots, so only text in lower case is compared.
+      return phrases
+        .filter(
+          (phrase, index) =>
+            phrase === '' || phrase !== phrase.normalize('NFC').trim() || /^[A-Z]/.test(phrase) || folded.indexOf(folded[index]!) !== index,
+        )
+        .map((phrase) => `${field}: “${phrase}”`);
+    });
+    expect(faults).toEqual([]);
   });
   test('its patterns compile', () => {
     const { legalForms, rights, attribution } = language;

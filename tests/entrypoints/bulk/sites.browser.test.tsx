@@ -173,7 +173,9 @@ describe('a crawl in which links redirect', () => {
     ...crawled,
     state: 'finished',
     jobs: jobs(5, (index) =>
-      index === 4 ? { state: 'failed', error: { code: 'http-error', message: 'The server returned 404.', status: 404 } } : audited(index),
+      index === 4
+        ? { state: 'failed', error: { code: 'http-error', why: null, message: 'The server returned 404.', status: 404 } }
+        : audited(index),
     ),
   });
   const [start, target, old, older, gone] = run.jobs.map(({ url }) => url) as [string, string, string, string, string];

@@ -18,8 +18,6 @@ interface Character {
 
 /** Why a text is not JSON, for people who write markup by hand or by template: whole sentences, by code. Their arguments are JSON. */
 export const jsonFaults = {
-  /** A sentence saved by an earlier version. */
-  earlier: ({ detail }: { detail: string }) => detail,
   /** The browser's message, if our own scan found nothing. */
   native: ({ error }: { error: string }) => error,
   empty: () => 'The block is empty.',

@@ -3,9 +3,6 @@ import { number } from './english.ts';
 
 /** The result of checking a URL besides its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
 export const probeReasons = {
-  /** A clause saved by an earlier version. */
-  earlier: ({ detail }: { detail: string }) => detail,
-
   // Not requested
   'no-url': () => 'not a URL',
   'no-web-url': ({ scheme }: { scheme: string }) => `not an http(s) URL (${scheme})`,

@@ -14,8 +14,6 @@ export const reasonFaultText = ({ kind, line, tag, open }: Fault): string =>
 /** Why something could not be requested or read, or only in part: whole sentences, by code. Their arguments are JSON. */
 export const reasons = {
   pending: () => 'Not known yet.',
-  /** A sentence saved by an earlier version. */
-  earlier: ({ detail }: { detail: string }) => detail,
   'signal-failed': ({ error }: { error: string }) => `This check failed on this page’s data: ${error}`,
 
   // Read from the page

@@ -177,8 +177,8 @@ describe('visible evidence wins over declarations', () => {
       { ...listing('en'), head: `${og('product')}${ld({ '@type': 'Product', name: 'Kettle' })}` },
     ],
     ['a thread in Japanese without markup', 'forum', forum('ja')],
-    ['5,000 cards', 'listing', listing('ja', 5_000)],
-    ['a thread of 2,000 posts', 'forum', forum('ar', 2_000)],
+    ['500 cards', 'listing', listing('ja', 500)],
+    ['a thread of 200 posts', 'forum', forum('ar', 200)],
   ])('%s', async (_, type, made) => {
     const found = await typeOf(made, 'en');
     expect(found.type, JSON.stringify(found)).toBe(type);

@@ -1,14 +1,14 @@
-import './bench/quiet-network.ts';
+import './quiet-network.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
-import { benchBulkRun, type BulkMeasures } from './bench/bulk-run.ts';
-import { benchPdf, type PdfRow } from './bench/pdf.ts';
-import { benchProbing, type ProbingRow } from './bench/probing.ts';
-import { grantedBuild, root } from './build.ts';
-import { parseCommandArguments, rejectArguments } from './usage.ts';
+import { benchBulkRun, type BulkMeasures } from './bulk-run.ts';
+import { benchPdf, type PdfRow } from './pdf.ts';
+import { benchProbing, type ProbingRow } from './probing.ts';
+import { grantedBuild, root } from '../build.ts';
+import { parseCommandArguments, rejectArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--no-silent] [--output <file>]
+const usage = `Usage: npm run bench -- background [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--no-silent] [--output <file>]
 
 Measures the background worker of the real extension in a headless Chromium:
   probes  a page of 500 links of every kind on a local server, with limits raised as the user may and a time-out of 5 s:

@@ -1,24 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { noChoice } from '../checks/doors/audit.ts';
-import type { Auditor, AuditOrder, Visit } from '../server/audit/auditor.ts';
-import { launchVisitBrowser } from '../server/audit/browser.ts';
-import { createAuditor } from '../server/audit/create-auditor.ts';
-import { findChromium } from '../server/audit/find-chromium.ts';
-import { openEgressGate } from '../server/egress/gate.ts';
-import { EgressGuard } from '../server/egress/guard.ts';
-import { pageCaps, EgressTraffic } from '../server/egress/traffic.ts';
-import { benchMedian } from './bench/measure.ts';
-import { benchServiceRows } from './bench/service-rows.ts';
-import { benchSyntheticPage } from './bench/synthetic.ts';
-import { parseCommandArguments } from './usage.ts';
+import { noChoice } from '../../checks/doors/audit.ts';
+import type { Auditor, AuditOrder, Visit } from '../../server/audit/auditor.ts';
+import { launchVisitBrowser } from '../../server/audit/browser.ts';
+import { createAuditor } from '../../server/audit/create-auditor.ts';
+import { findChromium } from '../../server/audit/find-chromium.ts';
+import { openEgressGate } from '../../server/egress/gate.ts';
+import { EgressGuard } from '../../server/egress/guard.ts';
+import { pageCaps, EgressTraffic } from '../../server/egress/traffic.ts';
+import { benchMedian } from './measure.ts';
+import { benchServiceRows } from './service-rows.ts';
+import { benchSyntheticPage } from './synthetic.ts';
+import { parseCommandArguments } from '../usage.ts';
 
 /** Not among our packages: only this benchmark runs it, and it brings 90 others. */
 const lighthousePackage = 'lighthouse@12.8.2';
 type Lighthouse = (url: string, flags: object, config: undefined, page: object) => Promise<unknown>;
 
-const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
+const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.

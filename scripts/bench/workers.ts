@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '../server/audit/find-chromium.ts';
-import { benchMedian } from './bench/measure.ts';
-import { startBenchProcess, type BenchService } from './bench/own-service.ts';
-import { benchSyntheticPage } from './bench/synthetic.ts';
-import { parseCommandArguments, rejectArguments } from './usage.ts';
+import { findChromium } from '../../server/audit/find-chromium.ts';
+import { benchMedian } from './measure.ts';
+import { startBenchProcess, type BenchService } from './own-service.ts';
+import { benchSyntheticPage } from './synthetic.ts';
+import { parseCommandArguments, rejectArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench:workers -- --queue-url redis://… or postgres://… [--pages <n>] [--rounds <n>] [--elements <n>]
+const usage = `Usage: npm run bench -- workers --queue-url redis://… or postgres://… [--pages <n>] [--rounds <n>] [--elements <n>]
 
 Audits the same pages with one process (two pages at a time, its own queue) and with two workers (one page at a time each, the queue that is
 named), in turns, each with Chromium, and compares the pages a second. The pages are of ten hosts of this machine.

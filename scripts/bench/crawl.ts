@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { benchMedian } from './bench/measure.ts';
-import { benchMemoryOf } from './bench/process-memory.ts';
-import { buildServer } from './build-server.ts';
-import { parseCommandArguments } from './usage.ts';
+import { benchMedian } from './measure.ts';
+import { benchMemoryOf } from './process-memory.ts';
+import { buildServer } from '../build-server.ts';
+import { parseCommandArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench:crawl [-- --pages <n>] [--rows <n>] [--no-crawl] [--no-rows]
+const usage = `Usage: npm run bench -- crawl [--pages <n>] [--rows <n>] [--no-crawl] [--no-rows]
 
 Measures a crawl of synthetic pages against an audit of the same list: pages a second, and the memory of the command in its first and last
 hundred pages. Then, with --rows saved rows: how long a run takes to go on, and a comparison of two runs, both in a heap of 512 MB, with
@@ -21,7 +21,7 @@ the most memory that each process had.
 /** Required ratios and limits. */
 const targets = { rate: 0.9, growth: 1.1, resumeMs: 5_000 };
 const heap = '--max-old-space-size=512';
-const liveHeap = new URL('./bench/live-heap.mjs', import.meta.url).href;
+const liveHeap = new URL('./live-heap.mjs', import.meta.url).href;
 const settings = ['--preset', 'none', '--no-probe', '--settle', '0', '--quiet', '--concurrency', '2'];
 
 const { values } = parseCommandArguments(usage, {
@@ -34,7 +34,7 @@ const { values } = parseCommandArguments(usage, {
 });
 
 async function bench(): Promise<number> {
-  const folder = fileURLToPath(new URL('../.output/server', import.meta.url));
+  const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
   await buildServer(folder);
   const program = join(folder, 'main.js');
   const dir = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { benchMedian, benchQuantile } from './bench/measure.ts';
-import { startBenchListening, type BenchService } from './bench/own-service.ts';
-import { parseCommandArguments } from './usage.ts';
+import { benchMedian, benchQuantile } from './measure.ts';
+import { startBenchListening, type BenchService } from './own-service.ts';
+import { parseCommandArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
+const usage = `Usage: npm run bench -- queue [--urls <n>] [--queue-url redis://… or postgres://…]…
 
 Measures batches of so many URLs, without a browser: how long they take to be accepted, on 100 hosts and on as many hosts as URLs; the memory of
 the service meanwhile; and how long the state of a batch takes, half of whose pages have results, while the others are worked on.
@@ -24,7 +24,7 @@ const { values } = parseCommandArguments(usage, {
 });
 
 const startService = (data: string, queueUrl: string | null, pageMs: number): Promise<BenchService> =>
-  startBenchListening(['--import', 'tsx', fileURLToPath(new URL('bench/queue-service.ts', import.meta.url))], {
+  startBenchListening(['--import', 'tsx', fileURLToPath(new URL('queue-service.ts', import.meta.url))], {
     BENCH_PAGE_MS: String(pageMs),
     PAGELOUPE_DATA: data,
     ...(queueUrl !== null && { PAGELOUPE_QUEUE_URL: queueUrl }),

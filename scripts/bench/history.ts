@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../server/audit/find-chromium.ts';
-import type { Auditor } from '../server/audit/auditor.ts';
-import { openDatabase } from '../server/database/open.ts';
-import { readServiceSettings } from '../server/service/settings.ts';
-import { startService } from '../server/service/start.ts';
-import { fillBenchHistory } from './bench/made-history.ts';
-import { benchMedian } from './bench/measure.ts';
-import { parseCommandArguments } from './usage.ts';
+import { findChromium } from '../../server/audit/find-chromium.ts';
+import type { Auditor } from '../../server/audit/auditor.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import { readServiceSettings } from '../../server/service/settings.ts';
+import { startService } from '../../server/service/start.ts';
+import { fillBenchHistory } from './made-history.ts';
+import { benchMedian } from './measure.ts';
+import { parseCommandArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench:history [-- --sites <n>] [--days <n>] [--rounds <n>] [--store-url <url>]
+const usage = `Usage: npm run bench -- history [--sites <n>] [--days <n>] [--rounds <n>] [--store-url <url>]
 
 Measures the dashboard with the history of many sites: the list of sites over HTTP, and the time from requesting the page in an open tab
 until its first rows are there; then one site with its runs, changes and pages. SQLite in a temporary folder, or an empty PostgreSQL database.

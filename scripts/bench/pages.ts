@@ -1,0 +1,431 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { benchPageOf, largePages } from './large-pages.ts';
+import { benchSyntheticPage } from './synthetic.ts';
+import { benchSuiteOnPage, benchMedian, type BenchPage, type Sample } from './measure.ts';
+import { benchSuites } from './suites.ts';
+import { benchContexts } from './contexts.ts';
+import { benchClicks } from './popup.ts';
+import { benchOpening, benchScrolling, benchSwitch, type Opened } from './views.ts';
+import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts';
+import { buildFolder, ensureBuild, root } from '../build.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { builtPopupBytes } from '../popup-size.ts';
+import { readFolderManifest } from '../serve-folder.ts';
+import { parseCommandArguments } from '../usage.ts';
+
+const usage = `Usage: npm run bench -- [background | service | history | queue | workers | crawl], each with --help, or:
+       npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views] [--output <file>]
+
+Measures, each on a page load of its own and called once:
+  bare   a walk that reads text, the number of attributes and visibility, and nothing else
+  floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
+  suite  our collect, as injected, without the pauses that it makes for the page, and our judge: the first call in the
+         extension's background worker, just started; (again) is its second call with the same facts
+  wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
+  axe    axe.run() with its defaults
+on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
+that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the work of our collect on large pages of odd shapes,
+as the time for each link, element or kB beside that of a small page of the same shape (--large: these only).
+Then the interface (--views: it only): each tool opened on the largest page, and on the two largest saved ones, a list of 50,000 rows scrolled, the panel's switch between two audited tabs. Prints medians and writes output/bench.json, or the file that is named.
+`;
+
+const targets = {
+  floorTimes: 5,
+  floorFrom: 100_000,
+  bareTimes: 4,
+  bareFrom: 1_000,
+  bareTimesLarge: 1.5,
+  bareLarge: 100_000,
+  verdictOver: 150,
+  axeTimes: 25,
+  growth: 1.3,
+  largeGrowth: 1.5,
+  longTask: 50,
+  bytes: 200_000,
+  view: 100,
+  viewTask: 100,
+};
+/** axe takes minutes on very large pages, so these are loaded less often. */
+const axeFewFrom = 20_000;
+const rowHeads = [
+  'page',
+  'elements',
+  'floor',
+  'suite',
+  '(collect',
+  'judge)',
+  '(again)',
+  'around',
+  'wall',
+  'start',
+  'axe',
+  'suite/floor',
+  'bare',
+  'collect/bare',
+  'axe/suite',
+  'long task',
+  'slice',
+];
+const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
+
+interface Row {
+  page: string;
+  elements: number;
+  floor: number;
+  bare: number;
+  suite: number;
+  /** Work of all slices together. */
+  collect: number;
+  /** First call in a worker that was just started. */
+  judge: number;
+  /** Second call. */
+  again: number;
+  /** Messages, JSON and vocabulary, in addition to the first call. */
+  around: number;
+  /** Duration of `collect` including pauses. */
+  wall: number;
+  /** Compiling and starting the injected script, in addition to `collect`. */
+  start: number;
+  axe: number | null;
+  /** Maximum of all loads. */
+  longTask: number;
+  blocked: number;
+}
+
+const {
+  values: options,
+  positionals: [folder],
+} = parseCommandArguments(usage, {
+  allowPositionals: true,
+  options: {
+    loads: { type: 'string', default: '9' },
+    'axe-loads': { type: 'string', default: '3' },
+    large: { type: 'boolean', default: false },
+    'no-large': { type: 'boolean', default: false },
+    only: { type: 'string' },
+    output: { type: 'string', default: join(root, 'output', 'bench.json') },
+    views: { type: 'boolean', default: false },
+    'no-popup': { type: 'boolean', default: false },
+  },
+});
+process.exitCode = await bench();
+
+async function bench(): Promise<number> {
+  ensureBuild();
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH.');
+  const loads = Math.max(1, Number(options.loads));
+  const all = choosePages();
+  const pages = all.filter(({ name }) => !options.only || name.includes(options.only));
+  const odd = options['no-large'] || options.views ? [] : largePages.filter(({ shape }) => !options.only || shape.includes(options.only));
+  const largest = largestOf(all);
+  if (options.large || options.views) pages.length = 0;
+  if (!options.views && pages.length + odd.length === 0) {
+    process.stderr.write(
+      `No page has "${options.only}" in its name. There are: ${[...all.map(({ name }) => name), ...largePages.map(({ shape }) => shape)].join(', ')}\n`,
+    );
+    return 2;
+  }
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const worker = await launchBenchWorker();
+  const rows: Row[] = [];
+  const grown: Growth[] = [];
+  if (!options.views) print(rowHeads);
+  try {
+    for (const page of pages) {
+      const row = await measureRow(browser, worker, page, loads);
+      rows.push(row);
+      print(cellsOf(row));
+    }
+    for (const page of odd) grown.push(await measureLarge(browser, page));
+  } finally {
+    await browser.close();
+    await worker.close();
+  }
+  const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: builtPopupBytes(buildFolder) };
+  const popup = !options['no-popup'] && !options.large && !options.views;
+  const views = options.views || popup ? await measureViews(largest, loads) : null;
+  const clicks = popup ? await benchClicks(loads) : [];
+  const crossed = popup ? await benchContexts() : [];
+  const misses = [
+    ...judge(rows, sizes),
+    ...(views?.misses ?? []),
+    ...clicks
+      .filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver)
+      .map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`),
+    ...grown
+      .filter(({ growth }) => growth > targets.largeGrowth)
+      .map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`),
+  ];
+  printPopup(sizes, clicks, crossed);
+  process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
+  mkdirSync(dirname(options.output), { recursive: true });
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
+  writeFileSync(
+    options.output,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`,
+  );
+  return misses.length ? 1 : 0;
+}
+
+function cellsOf(row: Row): (string | number)[] {
+  return [
+    row.page,
+    row.elements,
+    ms(row.floor),
+    ms(row.suite),
+    ms(row.collect),
+    ms(row.judge),
+    ms(row.again),
+    ms(row.around),
+    ms(row.wall),
+    ms(row.start),
+    row.axe === null ? '–' : ms(row.axe),
+    times(row.suite / row.floor),
+    ms(row.bare),
+    times(row.collect / row.bare),
+    row.axe === null ? '–' : times(row.axe / row.suite),
+    ms(row.longTask),
+    ms(row.blocked),
+  ];
+}
+
+/** Prints sizes of the built files, the time of a click, and the data sent between contexts. */
+function printPopup(
+  sizes: Readonly<Record<'audit.js' | 'popup', number>>,
+  clicks: Awaited<ReturnType<typeof benchClicks>>,
+  crossed: Awaited<ReturnType<typeof benchContexts>>,
+): void {
+  process.stdout.write(
+    `\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`,
+  );
+  for (const row of clicks)
+    process.stdout.write(
+      `Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`,
+    );
+  for (const row of crossed)
+    process.stdout.write(
+      `Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`,
+    );
+}
+
+/** Number of elements, counted by start tags in the source. */
+function tagsOf({ body }: BenchPage): number {
+  return body.toString('latin1').match(/<[a-z]/gi)?.length ?? 0;
+}
+
+/** The largest page, and the two largest saved pages. */
+function largestOf(pages: readonly BenchPage[]): BenchPage[] {
+  const sorted = pages
+    .map((page) => ({ page, tags: tagsOf(page) }))
+    .toSorted((a, b) => b.tags - a.tags)
+    .map(({ page }) => page);
+  const saved = sorted.filter(({ name }) => !name.startsWith('synthetic')).slice(0, 2);
+  return [...sorted.slice(0, 1), ...saved];
+}
+
+/** Response times of the interface, one line each. */
+async function measureViews(largest: readonly BenchPage[], loads: number) {
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  const scrolled = await benchScrolling();
+  for (const { how, rows, task, gap } of scrolled)
+    write(
+      `List of ${rows} rows, ${how}: longest task ${task > 0 ? `${ms(task)} ms` : 'under 50 ms'}, longest gap between frames ${ms(gap)} ms`,
+    );
+  const small = { name: 'synthetic 1000', body: Buffer.from(benchSyntheticPage(1_000)), charset: 'utf-8' };
+  const switches = await benchSwitch([small, { ...small, body: Buffer.from(benchSyntheticPage(10_000)) }], loads);
+  write(`Panel from one audited tab to the other: ${ms(benchMedian(switches))} ms, longest ${ms(Math.max(...switches))}`);
+  const opened: (Opened & { page: string })[] = [];
+  for (const page of largest) {
+    write(
+      `Tools on ${page.name} (${tagsOf(page)} elements), milliseconds until their name, until their picture, processor's time for the longest task`,
+    );
+    for (const one of await benchOpening(page)) {
+      opened.push({ page: page.name, ...one });
+      write(`  ${one.tool.padEnd(22)}${[one.frame, one.picture, one.task].map((value) => ms(value).padStart(8)).join('')}`);
+    }
+  }
+  const misses = [
+    ...opened
+      .filter(({ frame }) => frame > targets.view)
+      .map(({ page, tool, frame }) => `${page}, ${tool}: first painted after ${ms(frame)} ms, target ${targets.view}`),
+    ...opened
+      .filter(({ task }) => task > targets.viewTask)
+      .map(({ page, tool, task }) => `${page}, ${tool}: a task of ${ms(task)} ms, target ${targets.viewTask}`),
+    ...scrolled
+      .filter(({ task }) => task > targets.longTask)
+      .map(({ how, task }) => `List scrolled by ${how}: a task of ${ms(task)} ms, target ${targets.longTask}`),
+    ...(benchMedian(switches) > targets.view ? [`Panel's switch: ${ms(benchMedian(switches))} ms, target ${targets.view}`] : []),
+  ];
+  return { scrolled, switches, opened, misses };
+}
+
+/** Alternates the loads, so that other load on the machine affects all of them equally. */
+async function measureRow(
+  browser: Parameters<typeof benchSuiteOnPage>[0],
+  worker: JudgingWorker,
+  page: BenchPage,
+  loads: number,
+): Promise<Row> {
+  const { floor, bare, extension, axe } = benchSuites();
+  const taken: Record<'floor' | 'bare' | 'extension' | 'axe', Sample[]> = { floor: [], bare: [], extension: [], axe: [] };
+  const judged: Judging[] = [];
+  let axeLoads = Math.min(loads, Number(options['axe-loads']));
+  for (let load = 0; load < loads; load++) {
+    taken.floor.push(await benchSuiteOnPage(browser, page, floor));
+    taken.bare.push(await benchSuiteOnPage(browser, page, bare));
+    const { known = '{}', ...sample } = await benchSuiteOnPage(browser, page, extension);
+    taken.extension.push(sample);
+    judged.push(await worker.judge(known));
+    if (taken.extension[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
+    if (load < axeLoads) taken.axe.push(await benchSuiteOnPage(browser, page, axe));
+  }
+  const middle = (samples: Sample[], read: (sample: Sample) => number) => benchMedian(samples.map(read));
+  return {
+    page: page.name,
+    elements: taken.extension[0]!.elements,
+    floor: middle(taken.floor, (sample) => sample.ms),
+    bare: middle(taken.bare, (sample) => sample.ms),
+    suite: benchMedian(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
+    collect: middle(taken.extension, ({ collect = 0 }) => collect),
+    judge: benchMedian(judged.map(({ first }) => first)),
+    again: benchMedian(judged.map(({ again }) => again)),
+    around: benchMedian(judged.map(({ around }) => around)),
+    wall: middle(taken.extension, ({ wall = 0 }) => wall),
+    start: middle(taken.extension, (sample) => sample.ms - (sample.wall ?? 0)),
+    axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
+    longTask: Math.max(...taken.extension.map((sample) => sample.longTask)),
+    blocked: middle(taken.extension, (sample) => sample.blocked ?? 0),
+  };
+}
+
+interface Growth {
+  shape: string;
+  small: number;
+  large: number;
+  growth: number;
+  longTask: number;
+}
+
+/** One load of each size, and an additional first one of the small size as warm-up. */
+async function measureLarge(browser: Parameters<typeof benchSuiteOnPage>[0], page: (typeof largePages)[number]): Promise<Growth> {
+  const { extension } = benchSuites();
+  await benchSuiteOnPage(browser, benchPageOf(page, page.small), extension);
+  const small = await benchSuiteOnPage(browser, benchPageOf(page, page.small), extension);
+  const large = await benchSuiteOnPage(browser, benchPageOf(page, page.large), extension);
+  const [before, after] = [small.collect ?? 0, large.collect ?? 0];
+  const growth = after / page.large / (before / page.small);
+  process.stdout.write(
+    `${page.shape.padEnd(40)}${`${ms(before)} ms for ${page.small}`.padStart(22)}${`${ms(after)} ms for ${page.large} ${page.unit}`.padStart(32)}${`${growth.toFixed(2)}× each`.padStart(14)}${`task ${ms(large.longTask)} ms`.padStart(15)}\n`,
+  );
+  return { shape: page.shape, small: before, large: after, growth, longTask: large.longTask };
+}
+
+function choosePages(): BenchPage[] {
+  const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({
+    name: `synthetic ${size}`,
+    body: Buffer.from(benchSyntheticPage(size)),
+    charset: 'utf-8',
+  }));
+  return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
+}
+function read(folder: string, file: string, charset = 'utf-8'): BenchPage {
+  return { name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset };
+}
+
+function all(path: string | undefined): BenchPage[] {
+  if (!path || !existsSync(path)) return [];
+  const folder = resolve(path);
+  return readdirSync(folder)
+    .filter((file) => /\.html?$/.test(file))
+    .map((file) => read(folder, file));
+}
+
+/** The pages with the element counts closest to the wanted sizes, from the folder's manifest or from start tags in the source. */
+function nearest(path: string | undefined): BenchPage[] {
+  if (!path || !existsSync(path)) return [];
+  const folder = resolve(path);
+  const counts = manifestCounts(folder);
+  const files = (
+    readFolderManifest(folder) ??
+    readdirSync(folder)
+      .filter((file) => /\.html?$/.test(file))
+      .map((file) => ({ file }))
+  ).map((page) => ({
+    file: page.file,
+    charset: 'charset' in page && typeof page.charset === 'string' ? page.charset : 'utf-8',
+    elements: counts.get(page.file) ?? readFileSync(join(folder, page.file), 'latin1').match(/<[a-z]/gi)?.length ?? 0,
+  }));
+  const chosen = new Set<string>();
+  return sizesWanted.flatMap((size) => {
+    const [best] = files
+      .filter(({ file }) => !chosen.has(file))
+      .toSorted((a, b) => Math.abs(a.elements - size) - Math.abs(b.elements - size));
+    if (!best) return [];
+    chosen.add(best.file);
+    return [read(folder, best.file, best.charset)];
+  });
+}
+function manifestCounts(folder: string): Map<string, number> {
+  const path = [join(folder, 'MANIFEST.json'), join(folder, '..', 'MANIFEST.json')].find((file) => existsSync(file));
+  if (!path) return new Map();
+  const { pages = [] } = JSON.parse(readFileSync(path, 'utf8')) as { pages?: { file: string; elements?: number }[] };
+  return new Map(
+    pages.flatMap(({ file, elements }) =>
+      elements === undefined
+        ? []
+        : ([
+            [file, elements],
+            [file.replace(/^.*\//, ''), elements],
+          ] as [string, number][]),
+    ),
+  );
+}
+
+function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {
+  const misses: string[] = [];
+  for (const row of rows) {
+    if (row.elements >= targets.floorFrom * 0.9 && row.suite > row.floor * targets.floorTimes)
+      misses.push(`${row.page}: ${times(row.suite / row.floor)} the floor, target ${targets.floorTimes}`);
+    const bareTimes =
+      row.elements >= targets.bareLarge * 0.9
+        ? targets.bareTimesLarge
+        : row.elements >= targets.bareFrom * 0.9
+          ? targets.bareTimes
+          : Infinity;
+    if (row.collect > row.bare * bareTimes)
+      misses.push(`${row.page}: collecting takes ${times(row.collect / row.bare)} the bare walk, target ${bareTimes}`);
+    if (row.axe !== null && row.axe < row.suite * targets.axeTimes)
+      misses.push(`${row.page}: axe takes ${times(row.axe / row.suite)} our time, target ${targets.axeTimes}`);
+    if (row.longTask > targets.longTask) misses.push(`${row.page}: a task of ${ms(row.longTask)} ms, target ${targets.longTask}`);
+  }
+  const perElement = (name: string) => rows.filter(({ page }) => page === name).map(({ suite, elements }) => suite / elements)[0];
+  const small = perElement('synthetic 10000');
+  const large = perElement('synthetic 100000');
+  if (small && large && large > small * targets.growth)
+    misses.push(`100,000 elements: ${times(large / small)} the time per element of 10,000, target ${targets.growth}`);
+  for (const [name, bytes] of Object.entries(sizes))
+    if (bytes > targets.bytes) misses.push(`${name}: ${kilobytes(bytes)}, target ${kilobytes(targets.bytes)}`);
+  return misses;
+}
+
+function print(cells: (string | number)[]): void {
+  process.stdout.write(
+    `${String(cells[0]).slice(0, 34).padEnd(35)}${cells
+      .slice(1)
+      .map((cell) => String(cell).padStart(10))
+      .join(' ')}\n`,
+  );
+}
+function ms(value: number): string {
+  return value.toFixed(value < 10 ? 1 : 0);
+}
+function times(value: number): string {
+  return `${value.toFixed(1)}×`;
+}
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
