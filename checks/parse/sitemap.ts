@@ -56,13 +56,21 @@ export function parseSitemap(text: string, each: EachEntry): SitemapContent {
 
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
 /** Tags or lines between two yields. */
-const step = 200;
+const step = 50;
+/** Characters that are searched between two yields, and maximum length of a reference. */
+const [window, longestReference] = [100_000, 12];
 /** Line ends that are counted between two yields. */
 const lines = 20_000;
 
 /** The same in steps, for callers that 50,000 entries must not block. */
 export function* parseSitemapInSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
-  const start = /^[\uFEFF\s]*/.exec(text)![0].length;
+  let start = 0;
+  while (start < text.length) {
+    const found = /[^\uFEFF\s]/.exec(text.slice(start, start + window));
+    start += found?.index ?? window;
+    if (found) break;
+    yield;
+  }
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
 }
 
@@ -114,21 +122,24 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     const start = text.indexOf('<', at);
     const textEnd = start < 0 ? text.length : start;
     if (entries && textEnd > at) {
-      faults.readText(at, textEnd);
+      for (let from = at; from < textEnd; from += window) {
+        if (from > at) yield;
+        faults.readText(from, Math.min(textEnd, from + window), textEnd);
+      }
       entries.readText(at, textEnd);
     }
     if (start < 0) break;
     if (text.startsWith('<!--', start)) {
-      at = after(text, '-->', start + 4);
+      at = yield* after(text, '-->', start + 4);
       continue;
     }
     if (text.startsWith('<![CDATA[', start)) {
-      at = after(text, ']]>', start + 9);
+      at = yield* after(text, ']]>', start + 9);
       entries?.append(text.slice(start + 9, Math.min(at - 3, start + 9 + locCap)));
       continue;
     }
     if (text.startsWith('<?', start)) {
-      at = after(text, '?>', start + 2);
+      at = yield* after(text, '?>', start + 2);
       continue;
     }
     const end = tagEnd(text, start + 1);
@@ -137,7 +148,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     if (tag.startsWith('!')) {
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
       // A document type with declarations is skipped to its end, never expanded.
-      if (tag.includes('[')) at = after(text, ']>', start);
+      if (tag.includes('[')) at = yield* after(text, ']>', start);
       faults.stop();
       continue;
     }
@@ -158,7 +169,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     }
     faults.readTag(tag, start, end);
     if (tag.startsWith('/') && name === rootName) closed = true;
-    faults.readText(start, Math.min(end, start + 4_000));
+    faults.readText(start, Math.min(end, start + 4_000), end);
     entries.readTag(tag, prefix, local);
   }
   if (!entries) return { kind, urls: 0 };
@@ -181,10 +192,11 @@ function faultFinder(text: string) {
     stop: () => {
       declares = true;
     },
-    readText: (from: number, to: number) => {
+    /** @param end end of the text or tag, which may be longer */
+    readText: (from: number, to: number, end: number) => {
       if (stray >= 0 || declares) return;
-      const found = strayAmpersand.exec(text.slice(from, to));
-      if (found) stray = from + found.index;
+      const found = strayAmpersand.exec(text.slice(from, Math.min(end, to + longestReference)));
+      if (found && from + found.index < to) stray = from + found.index;
     },
     readTag: (tag: string, from: number, end: number) => {
       const name = nameIn(tag);
@@ -286,20 +298,24 @@ function readAlternate(entry: SitemapEntry, tag: string): void {
 const nameIn = (tag: string): string => /^\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
 
 /** Offset after the next `mark`, or the end. */
-function after(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  return found < 0 ? text.length : found + mark.length;
+function* after(text: string, mark: string, from: number): Generator<void, number> {
+  for (let at = from; at < text.length; at += window) {
+    if (at > from) yield;
+    const found = text.slice(at, at + window + mark.length - 1).indexOf(mark);
+    if (found >= 0) return at + found + mark.length;
+  }
+  return text.length;
 }
 
 /** Offset of the `>` that ends a tag, ignoring those in quoted attributes. */
 function tagEnd(text: string, from: number): number {
   const plain = text.indexOf('>', from);
   if (plain < 0) return text.length;
-  const quote = /["']/.exec(text.slice(from, plain));
-  if (!quote) return plain;
-  let at = from + quote.index;
   // Sitemaps have no attributes longer than this, so the tag ends at the first `>`.
   const limit = Math.min(text.length, from + 10_000);
+  const quote = /["']/.exec(text.slice(from, Math.min(plain, limit)));
+  if (!quote) return plain;
+  let at = from + quote.index;
   while (at < limit) {
     const char = text[at]!;
     if (char === '>') return at;

@@ -164,6 +164,26 @@ describe('parseSitemap', () => {
   ])('hostile: %s', (_, text) => {
     expect(read(text).urls).toBeLessThan(2);
   });
+  test.each([
+    ['a comment', `<urlset><!--${'- '.repeat(1_000_000)}--><url><loc>https://e.x/a</loc></url></urlset>`],
+    ['CDATA', `<urlset><url><loc>https://e.x/a</loc></url><![CDATA[${']] '.repeat(500_000)}]]></urlset>`],
+    ['an instruction', `<?${'? '.repeat(1_000_000)}?><urlset><url><loc>https://e.x/a</loc></url></urlset>`],
+    ['a text', `<urlset>${'&amp;'.repeat(400_000)}<url><loc>https://e.x/a</loc></url></urlset>`],
+    ['white space', `${' '.repeat(2_000_000)}<urlset><url><loc>https://e.x/a</loc></url></urlset>`],
+  ])('%s of two million characters pauses inside, and hides nothing behind it', (_, text) => {
+    const urls: string[] = [];
+    const steps = parseSitemapInSteps(text, ({ loc }) => urls.push(loc));
+    let pauses = 0;
+    let last = steps.next();
+    for (; !last.done; last = steps.next()) pauses += 1;
+    expect([urls, last.value]).toEqual([['https://e.x/a'], { kind: 'urlset', urls: 1 }]);
+    expect(pauses).toBeGreaterThan(10);
+  });
+  test('an ampersand far inside a text is found, and a reference across two windows is none', () => {
+    const fault = (inside: string) => parseSitemap(`<urlset>${inside}<url></url></urlset>`, () => {}).fault;
+    for (let shift = 0; shift < 12; shift++) expect(fault(`${'a'.repeat(99_990 + shift)}&#1234567;${'\n'.repeat(5)}`)).toBeUndefined();
+    expect(fault(`\n${'a'.repeat(300_000)}& `)).toEqual({ kind: 'ampersand', line: 2 });
+  });
   test('a million entries', () => {
     let count = 0;
     const content = parseSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => {
