@@ -1,5 +1,5 @@
 /** Milliseconds of work between two pauses of {@link runInSlices}. */
-const sliceMs = 15;
+const sliceMs = 8;
 /** Number of works that are running, and the end of the last slice that was ordered. */
 let works = 0;
 let last: Promise<void> = Promise.resolve();

@@ -1,9 +1,9 @@
-import { openSync, readSync, writeFileSync } from 'node:fs';
+import { appendFileSync, openSync, readSync } from 'node:fs';
 
 /**
  * Loaded into a process before its program (--import): measures how long its main thread works at a stretch, in CPU time, because other
- * processes of the machine also take wall time. Writes the longest stretch in milliseconds to HELD_THREAD_FILE twice a second, and begins again
- * on SIGUSR2. Linux only.
+ * processes of the machine also take wall time. Twice a second, appends a line to HELD_THREAD_FILE: epoch milliseconds, and the longest stretch
+ * since the line before in milliseconds. Linux only.
  */
 
 const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
@@ -15,7 +15,7 @@ setInterval(() => {
   longest = Math.max(longest, now - last);
   last = now;
 }, 1).unref();
-setInterval(() => writeFileSync(process.env.HELD_THREAD_FILE, String(longest)), 500).unref();
-process.on('SIGUSR2', () => {
+setInterval(() => {
+  appendFileSync(process.env.HELD_THREAD_FILE, `${Date.now()} ${longest}\n`);
   longest = 0;
-});
+}, 500).unref();

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
 import { reasonFaultText } from '../../../words/en/checks/reasons.ts';
 import { parseLastmod, parseSitemap, sitemapUrlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
+/** Also in parts of each length: what is between two parts is read like the rest. */
 function read(text: string) {
+  const whole = readParts([text]);
+  for (const length of text.length < 2_000 ? [1, 2, 3, 7, 64] : [65_536]) {
+    const parts = Array.from({ length: Math.ceil(text.length / length) }, (_, index) => text.slice(index * length, (index + 1) * length));
+    expect(readParts([...parts, ''])).toEqual(whole);
+  }
+  return whole;
+}
+function readParts(parts: readonly string[]) {
   const entries: SitemapEntry[] = [];
-  const content = parseSitemap(text, (entry) => entries.push(entry));
+  const content = runToCompletion(parseSitemapInSteps(parts, (entry) => entries.push(entry)));
   return { ...content, entries: entries.map(({ loc, lastmod }) => (lastmod === null ? loc : `${loc} ${lastmod}`)) };
 }
 const urlset = (inside: string) =>
@@ -172,7 +182,7 @@ describe('parseSitemap', () => {
     ['white space', `${' '.repeat(2_000_000)}<urlset><url><loc>https://e.x/a</loc></url></urlset>`],
   ])('%s of two million characters pauses inside, and hides nothing behind it', (_, text) => {
     const urls: string[] = [];
-    const steps = parseSitemapInSteps(text, ({ loc }) => urls.push(loc));
+    const steps = parseSitemapInSteps([text], ({ loc }) => urls.push(loc));
     let pauses = 0;
     let last = steps.next();
     for (; !last.done; last = steps.next()) pauses += 1;
@@ -241,7 +251,7 @@ test.each([
   ['comments', urlset('<!---->'.repeat(264_000))],
 ])('a sitemap is read in small steps: %s', (_, text) => {
   let [entries, most, steps] = [0, 0, 0];
-  const reading = parseSitemapInSteps(text, () => {
+  const reading = parseSitemapInSteps([text], () => {
     entries += 1;
   });
   for (let before = 0; !reading.next().done; before = entries) {
@@ -263,5 +273,5 @@ test('what runs in the tab reads sitemaps in steps only, and of robots.txt only 
 test('lines before a fault are counted in steps', () => {
   const text = `<urlset>${'\n'.repeat(1_000_000)}<url><loc>https://e.x/?a&b</loc></url></urlset>`;
   expect(parseSitemap(text, () => {}).fault).toEqual({ kind: 'ampersand', line: 1_000_001 });
-  expect([...parseSitemapInSteps(text, () => {})].length).toBeGreaterThan(40);
+  expect([...parseSitemapInSteps([text], () => {})].length).toBeGreaterThan(40);
 });
