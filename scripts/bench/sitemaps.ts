@@ -57,9 +57,21 @@ function filesOf(origin: () => string): Record<string, () => Iterable<string | B
   };
 }
 
-function serveFiles(): Promise<{ server: Server; origin: string; files: ReturnType<typeof filesOf> }> {
+function serveFiles(): Promise<{
+  server: Server;
+  origin: string;
+  names: string[];
+  piecesOf: (name: string) => Iterable<string | Buffer> | undefined;
+}> {
   let origin = '';
   const files = filesOf(() => origin);
+  // Made before a request: a server that takes seconds to respond is another fault.
+  const kept = new Map<string, Iterable<string | Buffer>>();
+  const piecesOf = (name: string) => {
+    const pieces = kept.get(name) ?? files[name]?.();
+    if (Array.isArray(pieces)) kept.set(name, pieces);
+    return pieces;
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
     const name = decodeURIComponent(url.pathname.slice(1));
@@ -68,7 +80,7 @@ function serveFiles(): Promise<{ server: Server; origin: string; files: ReturnTy
         ? [
             `<urlset>${Array.from({ length: 50_000 }, (_, at) => `<url><loc>${origin}/${url.search.slice(1)}/${at}</loc></url>`).join('')}</urlset>`,
           ]
-        : files[name]?.();
+        : piecesOf(name);
     response.writeHead(pieces ? 200 : 404, { 'content-type': 'application/xml' });
     const rest = pieces?.[Symbol.iterator]();
     const send = () => {
@@ -83,7 +95,7 @@ function serveFiles(): Promise<{ server: Server; origin: string; files: ReturnTy
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      resolve({ server, origin, files });
+      resolve({ server, origin, names: Object.keys(files), piecesOf });
     });
   });
 }
@@ -104,7 +116,7 @@ export async function benchSitemaps(
   atOnce: number,
   each: (row: SitemapRow) => void,
 ): Promise<SitemapRow[]> {
-  const { server, origin, files } = await serveFiles();
+  const { server, origin, names, piecesOf } = await serveFiles();
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-held-'));
   const held = join(folder, 'held');
   const service = await startBenchService({
@@ -154,7 +166,10 @@ export async function benchSitemaps(
   try {
     // Compiles what the others need.
     await order('50,000 URLs of 1,000 characters');
-    for (const name of Object.keys(files)) await measure(name, () => order(name));
+    for (const name of names) {
+      piecesOf(name);
+      await measure(name, () => order(name));
+    }
     await measure(`${atOnce} at once of 50 MB`, async () =>
       Math.max(...(await Promise.all(Array.from({ length: atOnce }, () => order('50 MB'))))),
     );
