@@ -1,5 +1,6 @@
 import { CollectSlices } from '../collect/slices.ts';
 import { failureReason, factFailure } from '../core/failure.ts';
+import { runToCompletion } from '../core/run-to-completion.ts';
 import type { Because, Failure } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { runInSlices } from './run-in-slices.ts';
@@ -136,11 +137,12 @@ export async function fetchBodyAtMost(
   } finally {
     reader.cancel().catch(() => {});
   }
-  return { bytes: await runInSlices(joined(chunks, length)), truncated };
+  const work = joined(chunks, length);
+  return { bytes: length > largeBytes ? await runInSlices(work) : runToCompletion(work), truncated };
 }
 
-/** Bytes that are copied between two pauses. */
-const copiedBytes = 1_000_000;
+/** Bytes that are copied between two pauses, and size of a body for which pauses are worth it. */
+const [copiedBytes, largeBytes] = [1_000_000, 4_000_000];
 
 /** One array of all chunks. In steps: 50 MB take a quarter of a second where memory is slow. */
 function* joined(chunks: readonly Uint8Array[], length: number): Generator<void, Uint8Array<ArrayBuffer>> {

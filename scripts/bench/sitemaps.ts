@@ -66,10 +66,10 @@ function serveFiles(): Promise<{
   let origin = '';
   const files = filesOf(() => origin);
   // Made before a request: a server that takes seconds to respond is another fault.
-  const kept = new Map<string, Iterable<string | Buffer>>();
+  const made = new Map<string, Iterable<string | Buffer>>();
   const piecesOf = (name: string) => {
-    const pieces = kept.get(name) ?? files[name]?.();
-    if (Array.isArray(pieces)) kept.set(name, pieces);
+    const pieces = made.get(name) ?? files[name]?.();
+    if (Array.isArray(pieces)) made.set(name, pieces);
     return pieces;
   };
   const server = createServer((request, response) => {
