@@ -37,13 +37,16 @@ export function* decodeFetchedDocumentInSteps(
 export const decodeFetchedDocument = (bytes: Uint8Array, contentType: string) =>
   runToCompletion(decodeFetchedDocumentInSteps(bytes, contentType));
 
-function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
+function* decodedParts(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string[]> {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += step) {
     parts.push(decoder.decode(bytes.subarray(at, at + step), { stream: true }));
     yield;
   }
-  return parts.join('') + decoder.decode();
+  return [...parts, decoder.decode()];
+}
+function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
+  return (yield* decodedParts(decoder, bytes)).join('');
 }
 
 function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | null {
@@ -79,8 +82,8 @@ function metaCharset(start: string): string | undefined {
 
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
-/** Decodes text files that must be UTF-8 (robots.txt, sitemaps, llms.txt), unless they have a UTF-16 byte order mark. */
-export const decodeFetchedTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
-  decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
-/** The same without yields, for small files and workers. */
-export const decodeFetchedText = (bytes: Uint8Array): string => runToCompletion(decodeFetchedTextInSteps(bytes));
+/** Decodes text files that must be UTF-8 (robots.txt, sitemaps, llms.txt), unless they have a UTF-16 byte order mark. @returns the text in parts */
+export const decodeFetchedTextInSteps = (bytes: Uint8Array): Generator<void, string[]> =>
+  decodedParts(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
+/** The same at once, for small files and workers. */
+export const decodeFetchedText = (bytes: Uint8Array): string => runToCompletion(decodeFetchedTextInSteps(bytes)).join('');

@@ -16,11 +16,13 @@ const allBytes = 200_000_000;
 const fileLimit = 100;
 const timeoutMs = 60_000;
 const mostAlternates = 200_000;
+/** Number of unique pages beyond which no further file is read, if fewer are wanted: an index of 100 files may list five million. */
+const mostCounted = 200_000;
 
 export interface SitemapPages {
   /** Unique, in file order, at most `limit`. */
   urls: string[];
-  /** Number of unique URLs that are listed. */
+  /** Number of unique URLs that were read. */
   total: number;
   /** Language versions in the sitemaps, by page URL; at most 200,000. */
   alternates: Map<string, { code: string; url: string }[]>;
@@ -78,7 +80,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
   };
   const queue: SitemapToRead[] = [{ url: start.href, child: false }];
   for (let [file, requests] = [queue.shift(), 0]; file; file = queue.shift()) {
-    if (requests >= fileLimit || reading.bytesLeft <= 0) {
+    if (requests >= fileLimit || reading.bytesLeft <= 0 || reading.pages.size > Math.max(limit, mostCounted)) {
       reading.counts.unread += 1;
       continue;
     }

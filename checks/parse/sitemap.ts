@@ -1,6 +1,7 @@
 import { runToCompletion } from '../core/run-to-completion.ts';
 import { clipText } from '../core/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts.ts';
+import { LongText } from './long-text.ts';
 import { comparableUrl, percentDecodedUrl, urlVariance } from './urls.ts';
 
 /**
@@ -51,34 +52,43 @@ export const isSitemapRefusal = (status: number): boolean => status >= 400 && st
  * @param each called for every entry, in order; the entries of an index are its child sitemaps
  */
 export function parseSitemap(text: string, each: EachEntry): SitemapContent {
-  return runToCompletion(parseSitemapInSteps(text, each));
+  return runToCompletion(parseSitemapInSteps([text], each));
 }
 
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
 /** Tags or lines between two yields. */
-const step = 200;
+const step = 50;
+/** Characters that are searched between two yields, and maximum length of a reference. */
+const [window, longestReference] = [100_000, 12];
 /** Line ends that are counted between two yields. */
 const lines = 20_000;
 
-/** The same in steps, for callers that 50,000 entries must not block. */
-export function* parseSitemapInSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
-  const start = /^[\uFEFF\s]*/.exec(text)![0].length;
+/** The same in steps, for callers that 50,000 entries must not block. @param parts of the text, in order */
+export function* parseSitemapInSteps(parts: readonly string[], each: EachEntry): Generator<void, SitemapContent> {
+  const text = new LongText(parts);
+  let start = 0;
+  while (start < text.length) {
+    const found = /[^\uFEFF\s]/.exec(text.slice(start, start + window));
+    start += found?.index ?? window;
+    if (found) break;
+    yield;
+  }
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
 }
 
 /** An ampersand that does not begin a reference that XML knows without a document type. */
 const strayAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/i;
 /** 1-based line of an offset. */
-function* lineAt(text: string, index: number): Generator<void, number> {
+function* lineAt(text: LongText, index: number): Generator<void, number> {
   let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) if (++line % lines === 0) yield;
+  for (let at = text.indexOf('\n', 0); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) if (++line % lines === 0) yield;
   return line;
 }
 
 /** Maximum number of lines before the first URL of a list: a title, a note, an error. */
 const badLines = 2;
 
-function* readText(text: string, each: EachEntry): Generator<void, SitemapContent> {
+function* readText(text: LongText, each: EachEntry): Generator<void, SitemapContent> {
   let steps = 0;
   let urls = 0;
   let bad = 0;
@@ -101,7 +111,7 @@ function* readText(text: string, each: EachEntry): Generator<void, SitemapConten
   return { kind: urls > 0 ? 'text' : 'unreadable', urls };
 }
 
-function* readXml(text: string, start: number, each: EachEntry): Generator<void, SitemapContent> {
+function* readXml(text: LongText, start: number, each: EachEntry): Generator<void, SitemapContent> {
   const faults = faultFinder(text);
   let entries: ReturnType<typeof entryReader> | null = null;
   let kind: SitemapFile['kind'] = 'unreadable';
@@ -114,21 +124,24 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     const start = text.indexOf('<', at);
     const textEnd = start < 0 ? text.length : start;
     if (entries && textEnd > at) {
-      faults.readText(at, textEnd);
+      for (let from = at; from < textEnd; from += window) {
+        if (from > at) yield;
+        faults.readText(from, Math.min(textEnd, from + window), textEnd);
+      }
       entries.readText(at, textEnd);
     }
     if (start < 0) break;
     if (text.startsWith('<!--', start)) {
-      at = after(text, '-->', start + 4);
+      at = yield* after(text, '-->', start + 4);
       continue;
     }
     if (text.startsWith('<![CDATA[', start)) {
-      at = after(text, ']]>', start + 9);
+      at = yield* after(text, ']]>', start + 9);
       entries?.append(text.slice(start + 9, Math.min(at - 3, start + 9 + locCap)));
       continue;
     }
     if (text.startsWith('<?', start)) {
-      at = after(text, '?>', start + 2);
+      at = yield* after(text, '?>', start + 2);
       continue;
     }
     const end = tagEnd(text, start + 1);
@@ -137,7 +150,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     if (tag.startsWith('!')) {
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
       // A document type with declarations is skipped to its end, never expanded.
-      if (tag.includes('[')) at = after(text, ']>', start);
+      if (tag.includes('[')) at = yield* after(text, ']>', start);
       faults.stop();
       continue;
     }
@@ -152,13 +165,13 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       // RDF feeds name their items without the root's prefix.
       entries = entryReader(text, shape, local === 'rdf' ? '' : prefix, each);
       faults.readTag(tag, start, end);
-      closed = text[end - 1] === '/';
+      closed = text.startsWith('/', end - 1);
       rootName = name;
       continue;
     }
     faults.readTag(tag, start, end);
     if (tag.startsWith('/') && name === rootName) closed = true;
-    faults.readText(start, Math.min(end, start + 4_000));
+    faults.readText(start, Math.min(end, start + 4_000), end);
     entries.readTag(tag, prefix, local);
   }
   if (!entries) return { kind, urls: 0 };
@@ -168,7 +181,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
 }
 
 /** Finds the first place where a file is not well-formed XML. */
-function faultFinder(text: string) {
+function faultFinder(text: LongText) {
   /** Names of the open elements, as written, because XML names are case-sensitive. */
   const open: string[] = [];
   /** The first end tag that matches none of them. */
@@ -181,16 +194,17 @@ function faultFinder(text: string) {
     stop: () => {
       declares = true;
     },
-    readText: (from: number, to: number) => {
+    /** @param end end of the text or tag, which may be longer */
+    readText: (from: number, to: number, end: number) => {
       if (stray >= 0 || declares) return;
-      const found = strayAmpersand.exec(text.slice(from, to));
-      if (found) stray = from + found.index;
+      const found = strayAmpersand.exec(text.slice(from, Math.min(end, to + longestReference)));
+      if (found && from + found.index < to) stray = from + found.index;
     },
     readTag: (tag: string, from: number, end: number) => {
       const name = nameIn(tag);
       if (name === '' || unfit || declares || open.length > deepest) return;
       if (!tag.startsWith('/')) {
-        if (text[end - 1] !== '/') open.push(name);
+        if (!text.startsWith('/', end - 1)) open.push(name);
       } else if (open.at(-1) === name) open.pop();
       else unfit = { at: from, tag: clipText(name, nameCap), open: clipText(open.at(-1) ?? '', nameCap) };
     },
@@ -205,7 +219,7 @@ function faultFinder(text: string) {
 }
 
 /** Reads the entries of one kind of sitemap from tags and the text between them. */
-function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachEntry) {
+function entryReader(text: LongText, shape: Shape, rootPrefix: string, each: EachEntry) {
   const isFeed = shape.kind === 'feed';
   let urls = 0;
   let entry: (SitemapEntry & { guid: string }) | null = null;
@@ -286,29 +300,32 @@ function readAlternate(entry: SitemapEntry, tag: string): void {
 const nameIn = (tag: string): string => /^\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
 
 /** Offset after the next `mark`, or the end. */
-function after(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  return found < 0 ? text.length : found + mark.length;
+function* after(text: LongText, mark: string, from: number): Generator<void, number> {
+  for (let at = from; at < text.length; at += window) {
+    if (at > from) yield;
+    const found = text.slice(at, at + window + mark.length - 1).indexOf(mark);
+    if (found >= 0) return at + found + mark.length;
+  }
+  return text.length;
 }
 
+/** Sitemaps have no longer attributes, so a longer tag ends at its first `>`. */
+const longestTag = 10_000;
+
 /** Offset of the `>` that ends a tag, ignoring those in quoted attributes. */
-function tagEnd(text: string, from: number): number {
+function tagEnd(text: LongText, from: number): number {
   const plain = text.indexOf('>', from);
   if (plain < 0) return text.length;
-  const quote = /["']/.exec(text.slice(from, plain));
+  const quote = /["']/.exec(text.slice(from, Math.min(plain, from + longestTag)));
   if (!quote) return plain;
-  let at = from + quote.index;
-  // Sitemaps have no attributes longer than this, so the tag ends at the first `>`.
-  const limit = Math.min(text.length, from + 10_000);
-  while (at < limit) {
-    const char = text[at]!;
-    if (char === '>') return at;
-    if (char === '"' || char === "'") {
-      const end = text.indexOf(char, at + 1);
-      if (end < 0 || end > limit) return plain;
-      at = end;
-    }
-    at += 1;
+  const tag = text.slice(from, from + longestTag);
+  for (let at = quote.index; at < tag.length; at++) {
+    const char = tag[at]!;
+    if (char === '>') return from + at;
+    if (char !== '"' && char !== "'") continue;
+    const end = tag.indexOf(char, at + 1);
+    if (end < 0) return plain;
+    at = end;
   }
   return plain;
 }

@@ -67,12 +67,12 @@ export async function benchServiceRows(
 
 /** Each requests a different URL, so that none share an audit. */
 async function measureCrowd(address: string, url: string, size: number): Promise<ServiceRows['crowd']> {
-  const alone = await watchHealth(address);
+  const alone = await watchBenchHealth(address);
   await new Promise((resolve) => {
     setTimeout(resolve, 1_000);
   });
   const quiet = await alone();
-  const beside = await watchHealth(address);
+  const beside = await watchBenchHealth(address);
   const outcomes = await Promise.all(
     Array.from({ length: size }, async (_, index) => {
       try {
@@ -95,7 +95,7 @@ async function measureCrowd(address: string, url: string, size: number): Promise
 }
 
 /** @returns function that ends the watch and returns all response times in milliseconds */
-async function watchHealth(address: string): Promise<() => Promise<number[]>> {
+export async function watchBenchHealth(address: string): Promise<() => Promise<number[]>> {
   const watch = new Worker(new URL('./health-watch.mjs', import.meta.url), { workerData: { address }, execArgv: [] });
   await once(watch, 'online');
   return async () => {

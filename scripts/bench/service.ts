@@ -11,6 +11,7 @@ import { EgressGuard } from '../../server/egress/guard.ts';
 import { pageCaps, EgressTraffic } from '../../server/egress/traffic.ts';
 import { benchMedian } from './measure.ts';
 import { benchServiceRows } from './service-rows.ts';
+import { benchSitemaps } from './sitemaps.ts';
 import { benchSyntheticPage } from './synthetic.ts';
 import { parseCommandArguments } from '../usage.ts';
 
@@ -18,16 +19,17 @@ import { parseCommandArguments } from '../usage.ts';
 const lighthousePackage = 'lighthouse@12.8.2';
 type Lighthouse = (url: string, flags: object, config: undefined, page: object) => Promise<unknown>;
 
-const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
+const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>] [--sitemaps]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
 Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to a crowd at once, and, with
 --pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
+--sitemaps: only how long the service's thread is held, and /healthz waits, while it reads large and hostile sitemaps.
 Lighthouse is not among our packages: npm install --no-save ${lighthousePackage}
 `;
 /** Required ratios. */
-const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
+const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1, besideSitemap: 250 };
 const smallSize = 200;
 
 const { values } = parseCommandArguments(usage, {
@@ -38,6 +40,7 @@ const { values } = parseCommandArguments(usage, {
     pages: { type: 'string', default: '0' },
     'no-lighthouse': { type: 'boolean', default: false },
     'no-visits': { type: 'boolean', default: false },
+    sitemaps: { type: 'boolean', default: false },
   },
 });
 /** Numbers of elements of the pages; the service is measured with the first. */
@@ -50,6 +53,7 @@ async function bench(rounds: number): Promise<number> {
     process.stderr.write('No Chromium found: install one or set CHROMIUM_PATH.\n');
     return 1;
   }
+  if (values.sitemaps) return conclude(await benchSitemapFiles(executablePath));
   const lighthouse = values['no-lighthouse'] || values['no-visits'] ? null : await loadLighthouse();
   if (lighthouse === undefined) {
     process.stderr.write(`Lighthouse is not installed: run npm install --no-save ${lighthousePackage}, or add --no-lighthouse.\n`);
@@ -91,8 +95,28 @@ async function bench(rounds: number): Promise<number> {
     server.closeAllConnections();
     server.close();
   }
+  return conclude(misses);
+}
+
+/** @returns the exit code */
+function conclude(misses: readonly string[]): number {
   say(misses.length > 0 ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
   return misses.length > 0 ? 1 : 0;
+}
+
+/** @returns the targets that were missed */
+async function benchSitemapFiles(executablePath: string): Promise<string[]> {
+  const rows = await benchSitemaps({ sandbox: process.getuid?.() !== 0, executablePath }, 10, ({ name, status, ms, held, health }) =>
+    say(
+      `${name.padStart(33)}: ${status} after ${(ms / 1000).toFixed(1)} s; thread held up ${round(held)} ms; /healthz: 95 % within ${round(health.p95)} ms, slowest ${round(health.slowest)} ms`,
+    ),
+  );
+  return rows.flatMap(({ name, held, health }) => [
+    ...(held > targets.blocked ? [`${name}: the thread is held up ${round(held)} ms, target ${targets.blocked}`] : []),
+    ...(health.slowest > targets.besideSitemap
+      ? [`${name}: /healthz takes ${round(health.slowest)} ms, target ${targets.besideSitemap}`]
+      : []),
+  ]);
 }
 
 /** Serves a page of each size. */

@@ -18,9 +18,6 @@ export interface BullSettings {
   log(event: object, message: string): void;
 }
 
-/** Whether there is a driver for this queue URL. */
-export const isBullQueueUrl = (url: string): boolean => /^(?:rediss?|postgres(?:ql)?):\/\//.test(url);
-
 /** BullMQ stores priorities in 21 bits; 0 would come before all others. */
 const priorityOf = ({ part }: Chunk): number => Math.min(part + 1, 2_000_000);
 const bulk = 1_000;

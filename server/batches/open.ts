@@ -10,7 +10,7 @@ import { EmbeddedQueue } from './embedded-queue.ts';
 import { BatchQueueUnavailable, type ChunkQueue } from './queue.ts';
 import { BatchRunner } from './runner.ts';
 import { sitemapCaps, batchSitemapPages } from './sitemap.ts';
-import { BatchesRefused, isBatchPostgresUrl, openBatchStorage } from './storage.ts';
+import { BatchesRefused, batchStoreUrl, openBatchStorage, refuseBatchPlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { BatchWebhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -81,12 +81,11 @@ interface WorkParts {
 }
 
 /** @throws BatchesRefused */
-async function openWork(setup: WorkSetup): Promise<WorkParts> {
+async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
   const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
+  refuseBatchPlaces(setup, works);
   const shared = queueUrl !== null;
-  // A PostgreSQL queue stores results too.
-  const storeUrl = setup.storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
-  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl, shared, log });
+  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl: batchStoreUrl(setup), shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -115,8 +114,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
 
 /** @throws BatchesRefused */
 export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
-  if (setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
-  const parts = await openWork(setup);
+  const parts = await openWork(setup, false);
   const worker = workerOf(parts, async () => undefined);
   try {
     await parts.runner.start();
@@ -130,8 +128,7 @@ export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
 /** @throws BatchesRefused */
 export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const { works, clock, log, egress, userAgent } = setup;
-  if (!works && setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
-  const parts = await openWork(setup);
+  const parts = await openWork(setup, works);
   const { store, queue, runner, sites } = parts;
   const hooks = new EgressGuard({ allowOrigins: setup.allowWebhooks, ...egress });
   const webhooks = new BatchWebhooks(
@@ -193,8 +190,7 @@ const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: (
 async function openQueue({ data, queueUrl, queuePrefix, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
   if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
   // Imported on demand: most services use neither Redis nor PostgreSQL.
-  const { BullQueue, isBullQueueUrl: isQueueUrl } = await import('./bull-queue.ts');
-  if (!isQueueUrl(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
+  const { BullQueue } = await import('./bull-queue.ts');
   return BullQueue.open({
     url: queueUrl,
     ...(queuePrefix !== undefined && { prefix: queuePrefix }),

@@ -30,11 +30,34 @@ export interface StorageSetup {
 /** Maximum bytes of batches in memory. */
 const memoryBytes = 250_000_000;
 
-export const isBatchPostgresUrl = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
+const isBatchPostgresUrl = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
+
+/** The store of a setup: a PostgreSQL queue stores results too. */
+export const batchStoreUrl = ({ data, storeUrl, queueUrl }: BatchPlaces): string | null =>
+  storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
+
+/** Where batches wait and are stored: a folder, URLs of servers, or null. */
+export interface BatchPlaces {
+  data: string | null;
+  storeUrl: string | null;
+  queueUrl: string | null;
+}
+
+/**
+ * Refuses settings that do not fit each other, before anything is opened: a browser takes seconds.
+ * @param works whether this process works on the batches that it accepts @throws BatchesRefused
+ */
+export function refuseBatchPlaces(places: BatchPlaces, works: boolean): void {
+  const { data, storeUrl, queueUrl } = places;
+  if (!works && queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
+  if (queueUrl !== null && !/^(?:rediss?|postgres(?:ql)?):\/\//.test(queueUrl))
+    throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
+  if (queueUrl !== null && (batchStoreUrl(places) ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
+  if (storeUrl !== null && !isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
+}
 
 /** @throws BatchesRefused */
 export async function openBatchStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
-  if (shared && (storeUrl ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
   const free = data === null ? async () => undefined : await openFolder(data, !shared);
   if (storeUrl === null)
     return {
@@ -44,7 +67,6 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
       close: free,
     };
   try {
-    if (!isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
     const { PostgresVault } = await import('./postgres-vault.ts');
     const vault = await PostgresVault.open(storeUrl, (error) =>
       log({ reason: serverErrorText(error) }, 'the store of batches reported an error'),
@@ -64,7 +86,7 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
     };
   } catch (error) {
     await free();
-    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: postgresErrorText(error, storeUrl) }));
+    throw new BatchesRefused(batchWords.storeAway({ why: postgresErrorText(error, storeUrl) }));
   }
 }
 

@@ -9,6 +9,7 @@ import { readAuditRow, auditRowWithoutReport, type RunRow } from '../audit/row.t
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, batchLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import { BatchMarks } from './marks.ts';
+import { packBatchUrls, unpackBatchUrls } from './url-list.ts';
 import { batchResultPath, batchShardOf, shardPages, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -44,7 +45,7 @@ export class BatchStore {
   /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws BatchStorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
-      if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await pack(bytesOf(urls)));
+      if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packBatchUrls(urls));
       await this.#vault.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
     } catch (error) {
       await this.#vault.remove(folderOf(batch.id)).catch(() => undefined);
@@ -75,9 +76,10 @@ export class BatchStore {
     const read = (async () => {
       const file = await this.#vault.read(`${folderOf(id)}/urls.json.gz`);
       if (!file) return await this.#found(id);
-      const urls: unknown = JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8'));
-      if (!Array.isArray(urls) || !urls.every((url) => typeof url === 'string')) throw new Error(`The list of batch ${id} is damaged.`);
-      return { urls: urls as string[], lanes: batchLanesOf(urls as string[]) };
+      const urls = await unpackBatchUrls(file).catch((error: unknown) => {
+        throw new Error(`The list of batch ${id} is damaged.`, { cause: error });
+      });
+      return { urls, lanes: batchLanesOf(urls) };
     })();
     this.#lists.set(id, read);
     read.catch(() => this.#lists.delete(id));

@@ -9,7 +9,7 @@ import { CommandOutputs } from './outputs.ts';
 import { openCommandPlugins } from './plugins.ts';
 import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
-import { mostLosses, runLossesOf, type RunLoss } from './run/losses.ts';
+import { mostLosses, runLossesOf, type RunLoss } from '../audit/run-losses.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';

@@ -20,7 +20,7 @@ import type { Session } from '../audit/session.ts';
 import { CrawlRun } from './run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
-import { mostLosses, runLossesOf, type RunLoss } from './run/losses.ts';
+import { mostLosses, runLossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
 import { RunTally } from './run/tally.ts';

@@ -11,7 +11,7 @@ import { usageError } from './failure.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import { lossLines } from './run/losses.ts';
+import { lossLines } from '../audit/run-losses.ts';
 import { auditRowFailingOnly, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { commandWriteFailure } from './write-failure.ts';

@@ -141,7 +141,7 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestM
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => apiPathBelow(settings.basePath, url),
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
-    clientErrorHandler: apiClientErrorHandler,
+    clientErrorHandler: apiClientErrorHandler(settings.basePath),
     exposeHeadRoutes: true,
     // Node looks for late requests only twice a minute, so that one could stay open for a minute.
     http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6 },

@@ -1,7 +1,9 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/doors/site.ts';
-import { mostNotes, reportOnePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
+import { reportOnePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../audit/row.ts';
+import { documentNotes, mostLosses, runLossesOf, type RunLoss } from '../audit/run-losses.ts';
+import type { Batch } from '../batches/batch.ts';
 import { auditRunHtmlParts, auditRunPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { isCrawlCutShort } from '../crawl/crawl.ts';
@@ -20,6 +22,10 @@ export function checkApiDocumentSize(pages: number): void {
     ]);
 }
 
+/** What could not be read of the sitemap of a batch. */
+export const apiBatchLosses = ({ sitemap, notes }: Pick<Batch, 'sitemap' | 'notes'>): RunLoss[] =>
+  notes.map((reason) => ({ kind: 'sitemap', url: sitemap ?? '', reason }));
+
 /** @param row reads the result of a page; null if there is none */
 export async function* apiDocumentParts(
   view: BatchView,
@@ -30,7 +36,11 @@ export async function* apiDocumentParts(
   const { batch } = view;
   const site = siteOf(view);
   const pages: PageToExport[] = [];
-  for await (const one of rows) pages.push(exportedAuditRow(auditRowDigest(one), one));
+  const losses = apiBatchLosses(batch);
+  for await (const one of rows) {
+    pages.push(exportedAuditRow(auditRowDigest(one), one));
+    if (losses.length < mostLosses) losses.push(...runLossesOf(one));
+  }
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
   const run: RunToExport = reportOnePageEach({
     name: batchWords.runName({ hosts, pages: pages.length }),
@@ -38,7 +48,7 @@ export async function* apiDocumentParts(
     tools: [],
     probes: batch.settings.probe,
     ...(site && { site }),
-    ...(batch.notes.length > 0 && { notes: batch.notes.slice(0, mostNotes) }),
+    ...documentNotes(losses),
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;

@@ -71,20 +71,22 @@ function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
   return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
 }
 
-/** Responds to malformed or slow requests, for which there is no request object. */
-export function apiClientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? 'request-timeout'
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? overflowOf(error.rawPacket)
-        : 'bad-request';
-  const body = JSON.stringify(apiProblemBody(new ApiProblem(code), '', ulid()));
-  socket.end(
-    `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
+/** Responds to malformed or slow requests, for which there is no request object. @param base path under which a proxy shows the service */
+export const apiClientErrorHandler =
+  (base: string) =>
+  (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const code =
+      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request-timeout'
+        : error.code === 'HPE_HEADER_OVERFLOW'
+          ? overflowOf(error.rawPacket)
+          : 'bad-request';
+    const body = JSON.stringify(apiProblemBody(new ApiProblem(code), '', ulid(), base));
+    socket.end(
+      `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  };

@@ -19,6 +19,8 @@ export interface ProcessOrder {
   clock: { began: number; rate: number };
 }
 
+/** A chunk that failed need not wait for a lock. */
+const mostRetryMs = 1_000;
 const { role, settings, ledger, browser, pageMs, lockMs, scanMs, clock } = JSON.parse(process.argv[2] ?? '{}') as ProcessOrder;
 const logger = pino({ level: 'warn', base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
 const ports = {
@@ -26,7 +28,7 @@ const ports = {
     withLedger(browser ? await serviceChromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
   logger,
   clock: () => clock.began + (Date.now() - clock.began) * clock.rate,
-  batches: { lockMs, scanMs, retryMs: lockMs },
+  batches: { lockMs, scanMs, retryMs: Math.min(lockMs, mostRetryMs) },
 };
 const read = readServiceSettings({}, { graceMs: 1_000, ...settings });
 const running = role === 'serve' ? await startService(read, ports) : await startWorkerService(read, null, ports);

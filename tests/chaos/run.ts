@@ -1,8 +1,8 @@
 /**
  * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,servers,away,full,clocks,browser,schedule,ends,plain] [--pages 5000]
- * [--hosts 50] [--kills 40] [--seed 1] [--away 120]`: batches of made-up hosts while processes, servers and browsers are killed, servers
+ * [--hosts 50] [--kills 40] [--seed 1] [--away 120] [--rounds 20]`: batches of made-up hosts while processes, servers and browsers are killed, servers
  * are unreachable, disks full and clocks wrong (scenes.ts). PostgreSQL and Redis save to disk as docs/api.md recommends. Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
- * is missing. `ends` kills and stops parts of the browser of a command, which must end (ends.ts). `plain` breaks nothing: it compares a batch with the simulator's prediction.
+ * is missing. `ends` kills and stops parts of the browser and the queue of each command, `rounds` times at each step; the command must end (ends.ts). `plain` breaks nothing: it compares a batch with the simulator's prediction.
  */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ import { buildProcess } from './stage.ts';
 const scenes = { ...breaking, ends, plain };
 
 const usage = `Usage: npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only <scene>,…] [--pages 5000] [--hosts 50] [--kills 40]
-                        [--seed 1] [--away 120]
+                        [--seed 1] [--away 120] [--rounds 20]
 Scenes: ${Object.keys(scenes).join(', ')}. Without --only, all but ends and plain; without a driver, all that run on this machine.
 `;
 const { values, positionals } = parseCommandArguments(usage, {
@@ -28,6 +28,7 @@ const { values, positionals } = parseCommandArguments(usage, {
     kills: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     away: { type: 'string', default: '120' },
+    rounds: { type: 'string', default: '20' },
     only: { type: 'string', default: Object.keys(breaking).join(',') },
   },
 });
@@ -37,6 +38,7 @@ const amounts = {
   kills: Number(values.kills),
   seed: Number(values.seed),
   away: Number(values.away),
+  rounds: Number(values.rounds),
 };
 const drivers: Driver[] = [
   { name: 'memory', open: async () => ({ queue: null, store: null }) },

@@ -27,6 +27,8 @@ export interface Amounts {
   seed: number;
   /** Seconds for which a server is unreachable. */
   away: number;
+  /** Of each cell of `ends`. */
+  rounds: number;
 }
 export interface Play extends Amounts {
   program: string;

@@ -1,5 +1,6 @@
 /** Local services, workers and their servers, which are killed at random moments, and the conditions that must still be met. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
@@ -9,7 +10,7 @@ import { makeThreadScript, scripts, type ScriptName } from '../../server/audit/m
 import { readVocabulary } from '../../server/audit/vocabulary.ts';
 import { simulatedRandom } from '../../scripts/simulate/simulate.ts';
 import { bundled } from '../support/bundle.ts';
-import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
+import { freePort, hasEnded, killed, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import type { LedgerLine } from './ledger.ts';
 import { lightPageMayFail } from './light-auditor.ts';
@@ -161,6 +162,20 @@ export class Stage {
   async kill(name: string): Promise<void> {
     const child = this.#processes.get(name);
     if (child) await killed(child);
+  }
+
+  /** SIGTERM, as a process manager replaces it; it is restarted automatically. Waits until it has ended. */
+  async replace(name: string): Promise<void> {
+    const child = this.#processes.get(name)!;
+    if (hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Waits for the webhook of a batch, as long as the test has time: how soon it comes depends on the machine. */
+  async notified(id: string): Promise<void> {
+    while (!this.#closed && !this.webhooks.some(({ batch }) => batch === id)) await pause(100);
   }
 
   /** @param timeoutMs time limit of a page */

@@ -1,5 +1,5 @@
 /** What servers of tests on this machine have in common. */
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 
 /** A server of this machine that a test may end as a crash would. */
@@ -15,13 +15,25 @@ export interface CrashableServer {
   close(): Promise<void>;
 }
 
+/**
+ * Where systems give no ports to servers without a number or to connections: a server that restarts, which takes a minute on a busy machine,
+ * still finds its port free, whatever other tests open meanwhile.
+ */
+const [firstPort, lastPort] = [20_000, 32_000];
+
 /** Free a moment ago: a server that takes a number cannot choose one itself. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort));
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
 export const hasEnded = (running: ChildProcess | null): boolean =>

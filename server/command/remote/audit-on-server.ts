@@ -7,7 +7,7 @@ import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
-import { mostLosses, runLossesOf, type RunLoss } from '../run/losses.ts';
+import { mostLosses, runLossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';

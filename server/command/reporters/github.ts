@@ -1,5 +1,5 @@
 import { githubMessage, githubMessageProperty } from '../escape.ts';
-import { lossLines } from '../run/losses.ts';
+import { lossLines } from '../../audit/run-losses.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { reporterSourceFile, type BreachGroup, type FinishedRun } from './reporter.ts';
 

@@ -14,7 +14,7 @@ import { githubReporter } from './github.ts';
 import { junitReporter } from './junit.ts';
 import { markdownReporter } from './markdown.ts';
 import { prettyReporter, type Look } from './pretty.ts';
-import type { RunLoss } from '../run/losses.ts';
+import { lossCsvRow, type RunLoss } from '../../audit/run-losses.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
 import { reporterSiteIssues } from './site.ts';
 import { sarifReporter } from './sarif.ts';
@@ -98,7 +98,7 @@ async function* csv(finished: FinishedRun): AsyncGenerator<string> {
 
 /** What could not be read, as the last rows, in columns that each kind of rows has for it. */
 const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
-  pages: ({ kind, url, reason }) => [url, '', '', 'incomplete', `${lossKinds[kind]}: ${reason}`],
+  pages: lossCsvRow,
   findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds[kind], '', reason],
   signals: ({ kind, url, reason }) => ['incomplete', lossKinds[kind], '', '', '', reason, '', '', '', '', url],
   site: ({ kind, url, reason }) => [lossKinds[kind], reason, url],

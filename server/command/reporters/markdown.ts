@@ -2,7 +2,7 @@ import { plainMarkdown, plainMarkdownUrl, reportMarkdown } from '../../../report
 import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
-import { lossLines } from '../run/losses.ts';
+import { lossLines } from '../../audit/run-losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 

@@ -3,7 +3,7 @@ import type { ExtractedByName } from '../../audit/extracted.ts';
 import { reportInlinks } from '../../../reports/reached.ts';
 import { terminalText } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
-import { lossLines } from '../run/losses.ts';
+import { lossLines } from '../../audit/run-losses.ts';
 import { reporterSiteIssues } from './site.ts';
 import { wrapTerminalLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';

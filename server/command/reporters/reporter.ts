@@ -4,7 +4,7 @@ import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
 import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import type { RunLoss } from '../run/losses.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
 import type { RunRow } from '../../audit/row.ts';
 
 /** A finished run, the input of reporters. */

@@ -21,7 +21,7 @@ import { reportReachedFrom } from '../../../reports/reached.ts';
 import { reportFailedUrls, reportInlinksOf, reportOnePageEach, type PageToExport } from '../../../reports/run.ts';
 import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import { documentNotes, type RunLoss } from './losses.ts';
+import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;

@@ -12,7 +12,7 @@ import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { isRunLosses, type RunLoss } from './losses.ts';
+import { isRunLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { commandWriteFailure } from '../write-failure.ts';
 import { readAuditRow, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 

@@ -5,7 +5,7 @@ import { fetchRobotsTxt, fetchSitemapPages, type Net, type SitemapLoss } from '.
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
-import { mostLosses, type RunLoss } from '../run/losses.ts';
+import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
 import { sampleTargetUrls, targetUrlsOfShard } from './choose.ts';

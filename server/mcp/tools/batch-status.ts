@@ -4,7 +4,7 @@ import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from
 import { configRunSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
 import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
-import { runLossesOf } from '../../command/run/losses.ts';
+import { runLossesOf } from '../../audit/run-losses.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';

@@ -6,8 +6,10 @@ import type { Digest } from '../../../checks/doors/report.ts';
 import { onePagePerFinalUrl, type PageUrls } from '../../../checks/doors/site.ts';
 import { visibleJson } from '../../../reports/json.ts';
 import { reportInlinksOf, type PageToExport } from '../../../reports/run.ts';
+import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import { exportedAuditRow, auditRowDigest, type RunRow } from '../../audit/row.ts';
+import { lossCsvRow, mostLosses, runLossesOf } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
 import { BatchAlreadyEnded, BatchKeyReused, TooManyBatches, type BatchDesk, type BatchView } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
@@ -16,7 +18,7 @@ import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
 import { BatchStorageFull } from '../../batches/vault.ts';
 import { apiMediaType } from '../accept.ts';
 import type { Keys } from '../admission.ts';
-import { checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
+import { apiBatchLosses, checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
 import { readApiBatchRequest } from '../batch-request.ts';
 import {
   apiBatchBody,
@@ -244,7 +246,9 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
 async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   const { signals, skipSignals } = view.batch;
   const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
+  const losses = apiBatchLosses(view.batch);
   for await (const row of rows) {
+    if (losses.length < mostLosses) losses.push(...runLossesOf(row));
     const { index, url, digest } = auditRowDigest(row);
     const { links } = row.digest ?? {};
     all.push({ index, url, digest: digest && { ...digest, ...(links !== undefined && { links }) } });
@@ -266,4 +270,5 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
     }
   };
   yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
+  yield csvRows(losses.map(lossCsvRow));
 }

@@ -9,6 +9,7 @@ import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
 import { apiMediaType } from '../accept.ts';
+import { apiJsonWithBase } from '../base-path.ts';
 import { apiBatchBody, apiBatchPath } from '../bodies/batch.ts';
 import { apiScheduleBody } from '../bodies/schedule.ts';
 import {
@@ -117,7 +118,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
     const site = await find.site(request);
     const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
     reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
-    return reply.send(Readable.from(exportLines(room, site)));
+    return reply.send(Readable.from(exportLines(room, site, reply.server.basePath)));
   };
 
   return {
@@ -220,8 +221,9 @@ function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler
 async function* exportLines(
   { history: { store, scheduler } }: SiteRoom,
   site: SiteRecord & { latest: RunRecord },
+  base: string,
 ): AsyncGenerator<string, void, void> {
-  const line = (value: object) => `${visibleJson(JSON.stringify({ schemaVersion: start.schemaVersion, ...value }))}\n`;
+  const line = (value: object) => `${visibleJson(apiJsonWithBase(base, { schemaVersion: start.schemaVersion, ...value }))}\n`;
   const schedules = await scheduler.store.ofHosts([site.host]);
   yield line({ kind: 'site', id: site.host, schedules: schedules.map(apiScheduleBody) });
   let before: { at: number; id: string } | null = null;

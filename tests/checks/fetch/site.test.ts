@@ -9,7 +9,7 @@ import { webServer, type Answers } from '../../support/web-server.ts';
 const net: Net = (url, init) => fetch(url, init);
 const now = Date.UTC(2026, 10, 21);
 const html = '<!DOCTYPE html><title>Page</title><p>Grüße, 世界</p>';
-async function site(answers: Answers, path = '/page', timeoutMs = 4_000) {
+async function site(answers: Answers, path = '/page', timeoutMs = 120_000) {
   const server = await webServer({ '/page': html, ...answers });
   return { ...server, ...(await fetchSite(net, server.origin + path, { now, timeoutMs })) };
 }

@@ -25,3 +25,26 @@ test('each file that could not be read is named, with its reason', async () => {
     { url: `${site}/c.xml`, why: { code: 'sitemap-is-page' } },
   ]);
 });
+
+test('files beyond 200,000 pages are not requested, and the loss says so', async () => {
+  const names = Array.from({ length: 9 }, (_, file) => file);
+  const requested: string[] = [];
+  const { urls, total, losses } = await fetchSitemapPages(
+    async (url) => {
+      requested.push(url);
+      return answer(
+        url,
+        url.endsWith('/sitemap.xml')
+          ? `<sitemapindex>${names.map((name) => `<sitemap><loc>${site}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`
+          : Array.from({ length: 50_000 }, (_, page) => `${url}/${page}`).join('\n'),
+      );
+    },
+    `${site}/sitemap.xml`,
+    100,
+  );
+  expect([urls.length, total, requested.length]).toEqual([100, 250_000, 6]);
+  expect(losses.map(({ why }) => why)).toMatchObject([
+    { code: 'sitemap-more-pages', args: { pages: 250_000, taken: 100 } },
+    { code: 'sitemap-files-unread', args: { unread: 4, total: 9 } },
+  ]);
+});

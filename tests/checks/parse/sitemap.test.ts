@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
 import { reasonFaultText } from '../../../words/en/checks/reasons.ts';
 import { parseLastmod, parseSitemap, sitemapUrlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
+/** Also in parts of each length: what is between two parts is read like the rest. */
 function read(text: string) {
+  const whole = readParts([text]);
+  for (const length of text.length < 2_000 ? [1, 2, 3, 7, 64] : [65_536]) {
+    const parts = Array.from({ length: Math.ceil(text.length / length) }, (_, index) => text.slice(index * length, (index + 1) * length));
+    expect(readParts([...parts, ''])).toEqual(whole);
+  }
+  return whole;
+}
+function readParts(parts: readonly string[]) {
   const entries: SitemapEntry[] = [];
-  const content = parseSitemap(text, (entry) => entries.push(entry));
+  const content = runToCompletion(parseSitemapInSteps(parts, (entry) => entries.push(entry)));
   return { ...content, entries: entries.map(({ loc, lastmod }) => (lastmod === null ? loc : `${loc} ${lastmod}`)) };
 }
 const urlset = (inside: string) =>
@@ -163,6 +173,26 @@ describe('parseSitemap', () => {
   ])('hostile: %s', (_, text) => {
     expect(read(text).urls).toBeLessThan(2);
   });
+  test.each([
+    ['a comment', `<urlset><!--${'- '.repeat(1_000_000)}--><url><loc>https://e.x/a</loc></url></urlset>`],
+    ['CDATA', `<urlset><url><loc>https://e.x/a</loc></url><![CDATA[${']] '.repeat(500_000)}]]></urlset>`],
+    ['an instruction', `<?${'? '.repeat(1_000_000)}?><urlset><url><loc>https://e.x/a</loc></url></urlset>`],
+    ['a text', `<urlset>${'&amp;'.repeat(400_000)}<url><loc>https://e.x/a</loc></url></urlset>`],
+    ['white space', `${' '.repeat(2_000_000)}<urlset><url><loc>https://e.x/a</loc></url></urlset>`],
+  ])('%s of two million characters pauses inside, and hides nothing behind it', (_, text) => {
+    const urls: string[] = [];
+    const steps = parseSitemapInSteps([text], ({ loc }) => urls.push(loc));
+    let pauses = 0;
+    let last = steps.next();
+    for (; !last.done; last = steps.next()) pauses += 1;
+    expect([urls, last.value]).toEqual([['https://e.x/a'], { kind: 'urlset', urls: 1 }]);
+    expect(pauses).toBeGreaterThan(10);
+  });
+  test('an ampersand far inside a text is found, and a reference across two windows is none', () => {
+    const fault = (inside: string) => parseSitemap(`<urlset>${inside}<url></url></urlset>`, () => {}).fault;
+    for (let shift = 0; shift < 12; shift++) expect(fault(`${'a'.repeat(99_990 + shift)}&#1234567;${'\n'.repeat(5)}`)).toBeUndefined();
+    expect(fault(`\n${'a'.repeat(300_000)}& `)).toEqual({ kind: 'ampersand', line: 2 });
+  });
   test('a million entries', () => {
     let count = 0;
     const content = parseSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => {
@@ -220,7 +250,7 @@ test.each([
   ['comments', urlset('<!---->'.repeat(26_400))],
 ])('a sitemap is read in small steps: %s', (_, text) => {
   let [entries, most, steps] = [0, 0, 0];
-  const reading = parseSitemapInSteps(text, () => {
+  const reading = parseSitemapInSteps([text], () => {
     entries += 1;
   });
   for (let before = 0; !reading.next().done; before = entries) {
@@ -234,5 +264,5 @@ test.each([
 test('lines before a fault are counted in steps', () => {
   const text = `<urlset>${'\n'.repeat(1_000_000)}<url><loc>https://e.x/?a&b</loc></url></urlset>`;
   expect(parseSitemap(text, () => {}).fault).toEqual({ kind: 'ampersand', line: 1_000_001 });
-  expect([...parseSitemapInSteps(text, () => {})].length).toBeGreaterThan(40);
+  expect([...parseSitemapInSteps([text], () => {})].length).toBeGreaterThan(40);
 });

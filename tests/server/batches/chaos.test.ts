@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(dirname(program), { recursive: true, force: true }));
 
 async function stageOf(order: Omit<StageOrder, 'program'>): Promise<Stage> {
-  const stage = await Stage.open({ program, pageMs: 20, lockMs: 700, ...order });
+  // Shorter, and workers that wait for the processor lose their hosts again and again.
+  const stage = await Stage.open({ program, pageMs: 20, lockMs: 3_000, ...order });
   onTestFinished(() => stage.close());
   return stage;
 }
@@ -55,7 +56,7 @@ test.each([
     };
     await shake([...stage.names.map((name) => () => stage.kill(name)), server], 7);
     await stage.finished(id, 400_000);
-    await eventually(() => expect(stage.webhooks.length).toBeGreaterThan(0));
+    await stage.notified(id);
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 160, lost: 0, doubled: 0, webhookIds: 1 });
     expect(stage.opened().most).toBeLessThanOrEqual(2);
   },
@@ -92,5 +93,5 @@ test.skipIf(!hasRedis)(
     process.kill(pid, 'SIGCONT');
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0 });
   },
-  600_000,
+  900_000,
 );

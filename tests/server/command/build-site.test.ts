@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { withBuildSite, type BuildOrder } from '../../../server/command/build-site.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { freePort } from '../../support/loopback.ts';
 
 /** Output of frameworks, as far as URLs are concerned: files, URLs of pages, and requests with the expected responses. */
 interface Layout {
@@ -178,13 +179,6 @@ describe('a folder', () => {
 
 describe('a server', () => {
   const script = (body: string) => `${JSON.stringify(process.execPath)} -e ${JSON.stringify(body)}`;
-  const freePort = async (): Promise<number> => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    const { port } = server.address() as { port: number };
-    await new Promise((done) => server.close(done));
-    return port;
-  };
   test('is waited for, and stopped with what it started', async () => {
     const port = await freePort();
     const waitOn = `http://127.0.0.1:${port}/`;

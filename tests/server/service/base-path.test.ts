@@ -1,6 +1,7 @@
 /** The service behind a proxy that shows it under a path, and keeps or removes that path: everything that it returns leads back to it. */
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readServiceSettings } from '../../../server/service/settings.ts';
@@ -65,6 +66,16 @@ describe.each([
     }
     const { links } = (await (await ask(`${base}/v1/sites/shop.example`)).json()) as { links: Record<string, string> };
     for (const path of Object.values(links)) expect([path, (await ask(path)).status]).toEqual([expect.stringMatching(`^${base}/v1/`), 200]);
+    const lines = (await (await ask(links['export']!)).text()).trim().split('\n');
+    const exported = lines.flatMap((line) => {
+      const { run } = JSON.parse(line) as { run?: { links?: Record<string, string> } };
+      return run?.links ? [run.links] : [];
+    });
+    expect(exported.length).toBeGreaterThan(0);
+    for (const { self = '', ...more } of exported) {
+      expect((await ask(self)).status, self).toBe(200);
+      for (const path of Object.values(more)) expect(path).toMatch(new RegExp(`^${base}/v1/`));
+    }
     const problem = (await (await ask(`${base}/v1/meta`)).json()) as { type: string };
     expect(problem.type).toBe(`${base}/problems#invalid-url`);
     expect((await ask(problem.type)).status).toBe(200);
@@ -98,6 +109,12 @@ describe.each([
     expect((await page.context().cookies()).map(({ path }) => path)).toEqual([`${base}/`]);
     expect(failed).toEqual([]);
   });
+});
+
+test('the answer to a malformed request names its problem below the path', async () => {
+  const { address } = await service({ basePath: base });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write('GET / HTTP\r\n\r\n'));
+  expect(await text(socket)).toContain(`"type":"${base}/problems#bad-request"`);
 });
 
 test('requests without the path are answered, and other paths that begin like it are not', async () => {

@@ -8,6 +8,7 @@ import { ulid } from '../../../server/batches/ulid.ts';
 import { FileVault } from '../../../server/batches/vault.ts';
 import { usualSettings } from '../../../server/service/parameters.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
+import { startService } from '../../../server/service/start.ts';
 import { startWorkerService } from '../../../server/service/worker.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hasRedis, redisServer } from '../../support/redis-server.ts';
@@ -50,4 +51,18 @@ test.skipIf(!hasRedis)('a worker whose page never ends says so, and ends itself,
   expect(await health('/readyz')).toEqual([503, { status: 'not-ready', faults: ['No page was finished for ten minutes.'] }]);
   watch();
   expect(end.mock.calls).toEqual([[4]]);
+});
+
+test.each([
+  ['a worker without a queue', startWorkerService, {}, 'needs a queue that several processes can share (--queue-url)'],
+  ['a worker with an unknown queue', startWorkerService, { queueUrl: 'amqp://x' }, 'The queue amqp:… is not supported'],
+  ['a worker without a place for results', startWorkerService, { queueUrl: 'redis://x' }, 'need a place for results'],
+  ['a service that leaves its batches to nobody', startService, { worker: false }, 'needs a queue that several processes can share'],
+  ['a service with an unknown store', startService, { storeUrl: 'mysql://x' }, 'The store mysql:… is not supported'],
+] as const)('%s is refused before a browser is started', async (_, start, settings, sentence) => {
+  const createAuditor = vi.fn<() => Promise<FakeAuditor>>();
+  const ports = { createAuditor, logger: pino({ level: 'silent' }) };
+  const read = readServiceSettings({}, { stopOnSignals: false, ...settings });
+  await expect(start === startService ? startService(read, ports) : startWorkerService(read, null, ports)).rejects.toThrow(sentence);
+  expect(createAuditor).not.toHaveBeenCalled();
 });

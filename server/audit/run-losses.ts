@@ -1,6 +1,6 @@
-import { mostNotes } from '../../../reports/run.ts';
-import type { RunRow } from '../../audit/row.ts';
-import { commandWords as words } from '../../../words/en/server/command.ts';
+import { mostNotes } from '../../reports/run.ts';
+import type { RunRow } from './row.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** Something that belongs to a run and could not be read: a sitemap, or a part of an audited page. Pages without a report are rows of their own. */
 export interface RunLoss {
@@ -30,6 +30,15 @@ export const lossLines = (losses: readonly RunLoss[], most = mostShown): string[
 /** Notes of a document; no member if nothing was lost. */
 export const documentNotes = (losses: readonly RunLoss[]): { notes?: readonly string[] } =>
   losses.length === 0 ? {} : { notes: lossLines(losses, mostNotes) };
+
+/** A row of the CSV file of pages. */
+export const lossCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
+  url,
+  '',
+  '',
+  'incomplete',
+  `${words.losses.kinds[kind]}: ${reason}`,
+];
 
 /** Losses from the manifest of a run. */
 export const isRunLosses = (value: unknown): value is RunLoss[] =>
