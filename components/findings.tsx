@@ -8,7 +8,7 @@ import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
 import { isHeuristicInEdition, editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
-import { reportShownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
@@ -50,7 +50,7 @@ export function SignalFindingsView({
   open = false,
   alone = false,
 }: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
-  const shown = reportShownStatus(entry);
+  const shown = shownStatus(entry);
   const words = useEdition().words.evidence;
   const Title = alone ? 'h2' : 'h3';
   return (

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { reportFixLine, reportFollowsWords } from '../reports/report-words.ts';
+import { fixLine, followsWords } from '../reports/report-words.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -31,11 +31,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
       ) : (
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {
-            const line = reportFixLine(fix, report);
+            const line = fixLine(fix, report);
             // What blocks the page is the verdict above.
             const [problem, change] =
               fix.class === 'blocks' && fix.message === blocking ? [line.change || line.problem, ''] : [line.problem, line.change];
-            const whole = [list.classes[fix.class], fix.message, fix.change, reportFollowsWords(fix, edition)];
+            const whole = [list.classes[fix.class], fix.message, fix.change, followsWords(fix, edition)];
             return (
               <li key={fix.signal}>
                 <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)} title={whole.filter(Boolean).join('\n')}>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Report } from '../checks/doors/report.ts';
-import { reportCrawlerWords, reportFirstCrawler } from '../reports/crawler-words.ts';
+import { crawlerWords, firstCrawler } from '../reports/crawler-words.ts';
 import { useViewLink } from './link-base.ts';
-import { reportGeoScopeWords, reportCategoryWords, reportEvidenceWords } from '../reports/report-words.ts';
+import { geoScopeWords, categoryWords, evidenceMixWords } from '../reports/report-words.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
@@ -52,15 +52,15 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
                   <span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span>
                 </span>
               )}
-              {geo.score !== null && reportCategoryWords(category, edition) !== '' && (
-                <span class="counted small muted">{reportCategoryWords(category, edition)}</span>
+              {geo.score !== null && categoryWords(category, edition) !== '' && (
+                <span class="counted small muted">{categoryWords(category, edition)}</span>
               )}
             </li>
           ))}
         </ul>
         <CrawlerLine report={report} />
         {geo.score !== null && (
-          <p class="small">{[reportGeoScopeWords(geo, edition), reportEvidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>
+          <p class="small">{[geoScopeWords(geo, edition), evidenceMixWords(geo, edition)].filter(Boolean).join(' ')}</p>
         )}
         <p class="small muted">
           {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
@@ -77,9 +77,9 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
 function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
   const edition = useEdition();
   const link = useViewLink();
-  const read = reading && reportFirstCrawler(reading);
+  const read = reading && firstCrawler(reading);
   if (!read) return null;
-  const { tone, number, caption } = reportCrawlerWords(read, reading, edition);
+  const { tone, number, caption } = crawlerWords(read, reading, edition);
   return (
     <p class="row crawler-line">
       <b class={`tone-${tone}`}>{number}</b>

@@ -9,8 +9,8 @@ import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
 import { useWritten } from './use-written.ts';
 import { editionTitle } from '../reports/edition.ts';
-import { reportSiteIssues } from '../reports/site-issues.ts';
-import { reportGateWords, reportSiteVerdict } from '../reports/site-words.ts';
+import { siteIssuesIn } from '../reports/site-issues.ts';
+import { gateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its URL, and the URL of its report. */
 export interface SitePage {
@@ -83,7 +83,7 @@ function MoreIssues({ findings, pages }: Props): JSX.Element {
   const { lists } = useBulkWords();
   return (
     <>
-      {reportSiteIssues(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
+      {siteIssuesIn(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
         <Section key={id} id={id} title={title} count={total} help={change} heuristic={source === null}>
           <List
             items={items}
@@ -127,12 +127,10 @@ function Summary({ findings, pages }: Props): JSX.Element {
       <div class={`verdict-line tone-${blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'}`}>
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
-          <p class="site-verdict">{reportSiteVerdict(findings, edition)}</p>
+          <p class="site-verdict">{siteVerdict(findings, edition)}</p>
           {summary.gates.length > 0 && (
             <p class="muted">
-              {words.blockedBy({
-                gates: summary.gates.map((gate) => ({ name: reportGateWords(gate.signal, edition), pages: gate.pages })),
-              })}
+              {words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, edition), pages: gate.pages })) })}
             </p>
           )}
           {summary.noindex > 0 && <p class="muted">{words.noindex({ pages: summary.noindex })}</p>}

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { reportShownStatus, type Shown } from '../reports/statuses.ts';
+import { shownStatus, type Shown } from '../reports/statuses.ts';
 import { iconSizeInRem } from './icons.tsx';
 import { useEdition } from './use-edition.ts';
 
-export { reportShownStatus, type Shown };
+export { shownStatus, type Shown };
 
 /** Shapes differ, so that color is never the only distinction. */
 const shapes: Record<Shown, JSX.Element> = {

@@ -9,7 +9,7 @@ import { useViewLink } from './link-base.ts';
 import { editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
-import { reportShownStatus, StatusIcon, type Shown } from './status.tsx';
+import { shownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** All tools with their status: the user's favorites first, the others in their groups. */
@@ -115,7 +115,7 @@ export function CheckListLink({
 }): JSX.Element {
   const link = useViewLink();
   const { words } = useEdition();
-  const status: Shown = entry ? reportShownStatus(entry) : 'pending';
+  const status: Shown = entry ? shownStatus(entry) : 'pending';
   return (
     <li>
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>

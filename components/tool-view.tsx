@@ -9,7 +9,7 @@ import { FindingList, SignalFindingsView } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { editionSignalIds, editionTitleOfEntry } from '../reports/edition.ts';
-import { reportShownStatus } from '../reports/statuses.ts';
+import { shownStatus } from '../reports/statuses.ts';
 import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
 import { toolLinksToOtherServices } from './other-services.ts';
@@ -198,7 +198,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {entry ? editionTitleOfEntry(signal, reportShownStatus(entry)) : signal.title}
+          {entry ? editionTitleOfEntry(signal, shownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}

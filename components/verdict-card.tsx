@@ -4,7 +4,7 @@ import { auditScoreBand, type Report, type Status } from '../checks/doors/report
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
-import { reportVerdictWords } from '../reports/report-words.ts';
+import { verdictWithGeo } from '../reports/report-words.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
@@ -26,7 +26,7 @@ export function VerdictCard({
 }): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
-  const verdict = reportVerdictWords(report, complete, edition);
+  const verdict = verdictWithGeo(report, complete, edition);
   const words = useWords().overview;
   const link = useViewLink();
   const { geo, counts, score } = report;

@@ -2,7 +2,7 @@ import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Edition } from '../reports/edition.ts';
 import type { Brand } from '../reports/html/brand.tsx';
-import { reportFileName } from '../reports/file-names.ts';
+import { fileNameFor } from '../reports/file-names.ts';
 import { reportJson, toolJson } from '../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../reports/markdown.ts';
 import { reportCsv } from '../reports/report-csv.ts';
@@ -16,18 +16,18 @@ const types: Record<TextKind, string> = { json: 'application/json', csv: 'text/c
 export function viewReportTextFile(report: Report, kind: TextKind, edition: Edition, brand?: Pick<Brand, 'title' | 'agency'>): TextFile {
   const written = writtenEditionOf(edition, grounds);
   const text = kind === 'json' ? reportJson(report) : kind === 'csv' ? reportCsv(report, written) : reportMarkdown(report, written, brand);
-  return { name: reportFileName(report, 'audit', kind, written), type: types[kind], text };
+  return { name: fileNameFor(report, 'audit', kind, written), type: types[kind], text };
 }
 
 /** The findings of one tool. */
 export function toolTextFile(report: Report, id: ToolId, kind: 'json' | 'md', edition: Edition): TextFile {
   const written = writtenEditionOf(edition, grounds);
   return {
-    name: reportFileName(report, id, kind, written),
+    name: fileNameFor(report, id, kind, written),
     type: types[kind],
     text: kind === 'json' ? toolJson(report, id, written) : toolMarkdown(report, id, written),
   };
 }
 
 export const viewPdfFileName = (report: Report, edition: Edition): string =>
-  reportFileName(report, 'audit', 'pdf', writtenEditionOf(edition, grounds));
+  fileNameFor(report, 'audit', 'pdf', writtenEditionOf(edition, grounds));

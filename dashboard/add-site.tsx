@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardApiSend } from './api.ts';
-import { DashboardFault, DashboardSection } from './parts.tsx';
-import { dashboardErrorText } from './use-request.ts';
+import { sendToApi } from './api.ts';
+import { Fault, Section } from './parts.tsx';
+import { errorText } from './use-request.ts';
 
 const words = dashboard.add;
 
 /** Starts a batch from a sitemap, from pages, or from a page whose links are followed. */
-export function DashboardAddSite({ started }: { started(batch: BatchBody): void }): JSX.Element {
+export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.Element {
   const [text, setText] = useState('');
   const [crawls, setCrawls] = useState(false);
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop');
@@ -27,16 +27,16 @@ export function DashboardAddSite({ started }: { started(batch: BatchBody): void 
     const isSitemap = lines.length === 1 && /\.xml(?:\.gz)?(?:[?#]|$)|sitemap/i.test(first);
     try {
       const source = crawls ? { crawl: { url: first } } : isSitemap ? { sitemap: first } : { urls: lines };
-      const batch = await dashboardApiSend<BatchBody>('POST', '/v1/batches', { ...source, device });
+      const batch = await sendToApi<BatchBody>('POST', '/v1/batches', { ...source, device });
       setState({ busy: false, fault: null, news: crawls ? words.crawling : words.started({ count: batch.progress.total }) });
       setText('');
       started(batch);
     } catch (error) {
-      setState({ busy: false, fault: dashboardErrorText(error), news: null });
+      setState({ busy: false, fault: errorText(error), news: null });
     }
   };
   return (
-    <DashboardSection title={words.title} id="add">
+    <Section title={words.title} id="add">
       <form
         class="stack"
         onSubmit={(event) => {
@@ -72,8 +72,8 @@ export function DashboardAddSite({ started }: { started(batch: BatchBody): void 
           </button>
         </div>
         <output>{state.news}</output>
-        {state.fault && <DashboardFault text={state.fault} />}
+        {state.fault && <Fault text={state.fault} />}
       </form>
-    </DashboardSection>
+    </Section>
   );
 }

@@ -3,15 +3,15 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
-import { DashboardAddSite } from './add-site.tsx';
-import { readDashboardSites, DashboardApiRefused, dashboardApiSend, readDashboardSession } from './api.ts';
-import { DashboardBatchesInProgress } from './in-progress.tsx';
-import { DashboardFault, DashboardReadingNote } from './parts.tsx';
-import { listAddress, dashboardRouteOf, useDashboardRoute } from './route.ts';
-import { DashboardLogIn, dashboardRightsOf, type May } from './session.tsx';
-import { DashboardSite } from './site-view.tsx';
-import { DashboardSitesList } from './sites-list.tsx';
-import { useDashboardRequest } from './use-request.ts';
+import { AddSite } from './add-site.tsx';
+import { readDashboardSites, ApiRefused, sendToApi, readDashboardSession } from './api.ts';
+import { BatchesInProgress } from './in-progress.tsx';
+import { Fault, ReadingNote } from './parts.tsx';
+import { listAddress, routeOf, useDashboardRoute } from './route.ts';
+import { LogIn, rightsOf, type May } from './session.tsx';
+import { SitePage } from './site-view.tsx';
+import { SitesList } from './sites-list.tsx';
+import { useRequest } from './use-request.ts';
 
 type Sites = ReturnType<typeof readDashboardSites>;
 type State =
@@ -21,23 +21,21 @@ type State =
   /** `sites`: requested together with the session; null if another view is shown first. */
   | { kind: 'in'; session: SessionBody; sites: Sites | null };
 
-export function DashboardApp(): JSX.Element {
+export function App(): JSX.Element {
   const [state, setState] = useState<State>({ kind: 'reading' });
   const enter = async () => {
     setState({ kind: 'reading' });
-    const sites = dashboardRouteOf(location.hash).site === null ? readDashboardSites() : null;
+    const sites = routeOf(location.hash).site === null ? readDashboardSites() : null;
     // The error is shown instead of the list, or by the session.
     sites?.catch(() => undefined);
     try {
       setState({ kind: 'in', session: await readDashboardSession(), sites });
     } catch (error) {
-      setState(
-        error instanceof DashboardApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message },
-      );
+      setState(error instanceof ApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
     }
   };
   const leave = async () => {
-    await dashboardApiSend('DELETE', '/v1/session').catch(() => undefined);
+    await sendToApi('DELETE', '/v1/session').catch(() => undefined);
     setState({ kind: 'out' });
   };
   useEffect(() => void enter(), []);
@@ -61,10 +59,10 @@ export function DashboardApp(): JSX.Element {
       </header>
       <main id="main" class="stack loose" tabIndex={-1}>
         {(state.kind === 'reading' || state.kind === 'fault') && <h1>{words.title}</h1>}
-        {state.kind === 'reading' && <DashboardReadingNote />}
-        {state.kind === 'fault' && <DashboardFault text={state.text} again={() => void enter()} />}
-        {state.kind === 'out' && <DashboardLogIn done={(session) => setState({ kind: 'in', session, sites: null })} />}
-        {state.kind === 'in' && <Views may={dashboardRightsOf(state.session.role)} ahead={state.sites} />}
+        {state.kind === 'reading' && <ReadingNote />}
+        {state.kind === 'fault' && <Fault text={state.text} again={() => void enter()} />}
+        {state.kind === 'out' && <LogIn done={(session) => setState({ kind: 'in', session, sites: null })} />}
+        {state.kind === 'in' && <Views may={rightsOf(state.session.role)} ahead={state.sites} />}
       </main>
     </>
   );
@@ -92,26 +90,26 @@ function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   }, [route.site, route.run]);
   return (
     <>
-      {may.run && <DashboardBatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
+      {may.run && <BatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
       {route.site === null ? (
         <Overview may={may} news={news} read={readSites} started={started} />
       ) : (
-        <DashboardSite key={route.site} id={route.site} run={route.run} may={may} news={news} started={started} />
+        <SitePage key={route.site} id={route.site} run={route.run} may={may} news={news} started={started} />
       )}
     </>
   );
 }
 
 function Overview({ may, news, read, started }: { may: May; news: number; read(): Sites; started(): void }): JSX.Element {
-  const { value, error, again } = useDashboardRequest(read, `sites ${news}`);
+  const { value, error, again } = useRequest(read, `sites ${news}`);
   return (
     <>
       <h1 tabIndex={-1}>{words.title}</h1>
       {value?.stored === 'memory' && <p class="notice">{words.memory}</p>}
-      {error && <DashboardFault text={error} again={again} />}
-      {!value && !error && <DashboardReadingNote />}
-      {value && (value.sites.length > 0 ? <DashboardSitesList sites={value.sites} /> : <NoSites may={may} />)}
-      {may.run && <DashboardAddSite started={started} />}
+      {error && <Fault text={error} again={again} />}
+      {!value && !error && <ReadingNote />}
+      {value && (value.sites.length > 0 ? <SitesList sites={value.sites} /> : <NoSites may={may} />)}
+      {may.run && <AddSite started={started} />}
     </>
   );
 }

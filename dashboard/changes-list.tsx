@@ -3,13 +3,13 @@ import { PageUrlText } from '../components/page-text.tsx';
 import { StatusIcon } from '../components/status.tsx';
 import type { ChangesBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardTimeText } from './parts.tsx';
+import { timeText } from './parts.tsx';
 
 const words = dashboard.site.changes;
 type Listed = ChangesBody['added'];
 
 /** New failures first, then what is new, missing, and better. @param before times of the earlier runs, if known */
-export function DashboardChangesList({ changes, before }: { changes: ChangesBody; before: TrendBody['points'] }): JSX.Element {
+export function ChangesList({ changes, before }: { changes: ChangesBody; before: TrendBody['points'] }): JSX.Element {
   const { checks, values, added, missing, unaudited, run, against } = changes;
   if (run === against) return <p class="empty">{words.first}</p>;
   const at = before.find((point) => point.run === against)?.at;
@@ -26,7 +26,7 @@ export function DashboardChangesList({ changes, before }: { changes: ChangesBody
   const nothing = checks.length === 0 && (values ?? []).length === 0 && pages.every(([, { total }]) => total === 0);
   return (
     <div class="stack">
-      {at && <p class="muted small">{words.since({ at: dashboardTimeText(at) })}</p>}
+      {at && <p class="muted small">{words.since({ at: timeText(at) })}</p>}
       {nothing && <p>{words.same}</p>}
       {kinds.map(([kind, status]) => {
         const some = checks.filter((check) => check[kind].total > 0);

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { PageText } from '../components/page-text.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { readDashboardBatches, dashboardApiSend } from './api.ts';
-import { DashboardSection } from './parts.tsx';
+import { readDashboardBatches, sendToApi } from './api.ts';
+import { Section } from './parts.tsx';
 
 const words = dashboard.progress;
 /** Milliseconds between two requests, and until history contains what has ended. */
 const [lookMs, takenMs] = [2_000, 3_000];
 
 /** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has ended */
-export function DashboardBatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
+export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
   const [batches, setBatches] = useState<BatchBody[]>([]);
   useEffect(() => {
     let [known, over] = [0, false];
@@ -36,7 +36,7 @@ export function DashboardBatchesInProgress({ turn, ended }: { turn: number; ende
   }, [turn]);
   if (batches.length === 0) return null;
   return (
-    <DashboardSection title={words.title} id="in-progress">
+    <Section title={words.title} id="in-progress">
       <ul class="stack">
         {batches.map(({ id, links, sitemap, crawl, progress, fault }) => {
           const { total, done, failed } = progress;
@@ -45,11 +45,7 @@ export function DashboardBatchesInProgress({ turn, ended }: { turn: number; ende
             <li key={id} class="stack tight">
               <div class="split">
                 <PageText text={name} />
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() => void dashboardApiSend('POST', `${links.self}/cancel`).catch(() => undefined)}
-                >
+                <button type="button" class="button" onClick={() => void sendToApi('POST', `${links.self}/cancel`).catch(() => undefined)}>
                   {words.cancel}
                 </button>
               </div>
@@ -60,6 +56,6 @@ export function DashboardBatchesInProgress({ turn, ended }: { turn: number; ende
           );
         })}
       </ul>
-    </DashboardSection>
+    </Section>
   );
 }

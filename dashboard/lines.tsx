@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardDayText, dashboardScoreText, dashboardTimeText } from './parts.tsx';
+import { dayText, scoreText, timeText } from './parts.tsx';
 
 const words = dashboard.site.trend;
 
@@ -23,7 +23,7 @@ function pathOf(points: readonly { x: number; score: number | null }[], y: (scor
 }
 
 /** Without numbers, because they are next to it. */
-export function DashboardSparkline({ scores }: { scores: readonly (number | null)[] }): JSX.Element | null {
+export function Sparkline({ scores }: { scores: readonly (number | null)[] }): JSX.Element | null {
   const known = scores.filter((score) => score !== null);
   if (known.length < 2) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -38,7 +38,7 @@ export function DashboardSparkline({ scores }: { scores: readonly (number | null
 }
 
 /** Both scores of a site over time, and the same as a table. */
-export function DashboardTrendLines({ points }: { points: TrendBody['points'] }): JSX.Element {
+export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Element {
   if (points.length < 2) return <p class="empty">{words.few}</p>;
   return (
     <div class="stack">
@@ -63,12 +63,7 @@ function TrendPlot({ points }: { points: TrendBody['points'] }): JSX.Element {
   const [first, last] = [points[0]!, points.at(-1)!];
   const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
   const placed = points.map((point) => ({ ...point, x: ((Date.parse(point.at) - from) / Math.max(1, to - from)) * width }));
-  const text = words.picture({
-    from: dashboardDayText(first.at),
-    to: dashboardDayText(last.at),
-    first: dashboardScoreText(first.score),
-    last: dashboardScoreText(last.score),
-  });
+  const text = words.picture({ from: dayText(first.at), to: dayText(last.at), first: scoreText(first.score), last: scoreText(last.score) });
   return (
     <figure class="trend-plot" aria-label={text}>
       <div class="trend-scores" aria-hidden="true">
@@ -90,8 +85,8 @@ function TrendPlot({ points }: { points: TrendBody['points'] }): JSX.Element {
         <path class="audit" d={pathOf(placed, yOf)} />
       </svg>
       <p class="trend-days split" aria-hidden="true">
-        <span>{dashboardDayText(first.at)}</span>
-        <span>{dashboardDayText(last.at)}</span>
+        <span>{dayText(first.at)}</span>
+        <span>{dayText(last.at)}</span>
       </p>
     </figure>
   );
@@ -114,12 +109,12 @@ function TrendTable({ points }: { points: TrendBody['points'] }): JSX.Element {
         <tbody>
           {points.toReversed().map(({ run, at, score, geo, fails, pages }) => (
             <tr key={run}>
-              <td data-title={words.columns.at}>{dashboardTimeText(at)}</td>
+              <td data-title={words.columns.at}>{timeText(at)}</td>
               <td data-title={words.audit} class="number">
-                {dashboardScoreText(score)}
+                {scoreText(score)}
               </td>
               <td data-title={words.geo} class="number">
-                {dashboardScoreText(geo)}
+                {scoreText(geo)}
               </td>
               <td data-title={words.columns.fails} class="number">
                 {fails}

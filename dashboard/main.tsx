@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { DashboardApp } from './app.tsx';
+import { App } from './app.tsx';
 
 const place = document.getElementById('app')!;
 place.textContent = '';
-render(<DashboardApp />, place);
+render(<App />, place);

@@ -5,15 +5,15 @@ import { useEdition } from '../components/use-edition.ts';
 import { editionTitle } from '../reports/edition.ts';
 import type { RunPagesBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardApiRequest } from './api.ts';
-import { DashboardFault, DashboardReadingNote, DashboardSection, dashboardScoreText } from './parts.tsx';
-import { dashboardErrorText } from './use-request.ts';
+import { requestApi } from './api.ts';
+import { Fault, ReadingNote, Section, scoreText } from './parts.tsx';
+import { errorText } from './use-request.ts';
 
 const words = dashboard.site.pages;
 type Page = RunPagesBody['pages'][number];
 
 /** Pages of a run, with more on a click. @param check only those that fail it or have its warning */
-export function DashboardPagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
+export function PagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
   const edition = useEdition();
   const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
     pages: [],
@@ -25,7 +25,7 @@ export function DashboardPagesList({ path, check, all }: { path: string; check: 
     setState((before) => ({ ...before, busy: true, error: null }));
     const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }), ...(cursor !== null && { cursor }) });
     try {
-      const { pages, page } = await dashboardApiRequest<RunPagesBody>(`${path}?${query}`);
+      const { pages, page } = await requestApi<RunPagesBody>(`${path}?${query}`);
       setState((before) => ({
         pages: cursor === null ? pages : [...before.pages, ...pages],
         next: page.nextCursor,
@@ -33,7 +33,7 @@ export function DashboardPagesList({ path, check, all }: { path: string; check: 
         busy: false,
       }));
     } catch (error) {
-      setState((before) => ({ ...before, error: dashboardErrorText(error), busy: false }));
+      setState((before) => ({ ...before, error: errorText(error), busy: false }));
     }
   };
   useEffect(() => void read(null), [path, check]);
@@ -46,17 +46,17 @@ export function DashboardPagesList({ path, check, all }: { path: string; check: 
       </button>
     );
   return (
-    <DashboardSection title={title} id="pages" actions={actions}>
-      {error && <DashboardFault text={error} again={() => void read(next)} />}
+    <Section title={title} id="pages" actions={actions}>
+      {error && <Fault text={error} again={() => void read(next)} />}
       {pages.length > 0 && <PagesTable pages={pages} title={title} />}
-      {busy && <DashboardReadingNote />}
+      {busy && <ReadingNote />}
       {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
       {next !== null && !busy && (
         <button type="button" class="button" onClick={() => void read(next)}>
           {words.more}
         </button>
       )}
-    </DashboardSection>
+    </Section>
   );
 }
 
@@ -82,10 +82,10 @@ function PagesTable({ pages, title }: { pages: readonly Page[]; title: string })
                 <PageName page={page} />
               </td>
               <td data-title={columns.score} class="number">
-                {dashboardScoreText(page.score)}
+                {scoreText(page.score)}
               </td>
               <td data-title={columns.geo} class="number">
-                {dashboardScoreText(page.geo)}
+                {scoreText(page.geo)}
               </td>
               <td data-title={columns.fails} class={page.fails.length > 0 ? 'number tone-fail' : 'number'}>
                 {page.fails.length}

@@ -7,19 +7,19 @@ const { number } = english;
 const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 /** @param at RFC 3339; shown in the reader's time zone */
-export const dashboardTimeText = (at: string): string => dateTime.format(new Date(at));
-export const dashboardDayText = (at: string): string => day.format(new Date(at));
+export const timeText = (at: string): string => dateTime.format(new Date(at));
+export const dayText = (at: string): string => day.format(new Date(at));
 
-export const DashboardTime = ({ at }: { at: string }): JSX.Element => (
-  <time dateTime={at} title={dashboardTimeText(at)}>
-    {dashboardDayText(at)}
+export const Time = ({ at }: { at: string }): JSX.Element => (
+  <time dateTime={at} title={timeText(at)}>
+    {dayText(at)}
   </time>
 );
 
-export const dashboardScoreText = (score: number | null): string => (score === null ? '–' : number(Math.round(score)));
+export const scoreText = (score: number | null): string => (score === null ? '–' : number(Math.round(score)));
 
 /** How a score changed: an arrow, a number and, for screen readers, a word. */
-export function DashboardScoreChange({ by }: { by: number | null | undefined }): JSX.Element {
+export function ScoreChange({ by }: { by: number | null | undefined }): JSX.Element {
   if (by === undefined) return <span class="muted small">{words.change.none}</span>;
   if (by === null || Math.abs(by) < 0.05)
     return (
@@ -39,9 +39,9 @@ export function DashboardScoreChange({ by }: { by: number | null | undefined }):
   );
 }
 
-export const DashboardReadingNote = (): JSX.Element => <output class="muted">{words.reading}</output>;
+export const ReadingNote = (): JSX.Element => <output class="muted">{words.reading}</output>;
 
-export function DashboardFault({ text, again }: { text: string; again?: () => void }): JSX.Element {
+export function Fault({ text, again }: { text: string; again?: () => void }): JSX.Element {
   return (
     <div class="fault row" role="alert">
       <p>{text}</p>
@@ -62,7 +62,7 @@ interface SectionProps {
   actions?: JSX.Element | undefined;
 }
 /** A card under a title. */
-export const DashboardSection = ({ title, id, children, actions }: SectionProps): JSX.Element => (
+export const Section = ({ title, id, children, actions }: SectionProps): JSX.Element => (
   <div class="card stack table-frame">
     <div class="split">
       <h2 id={id}>{title}</h2>

@@ -6,11 +6,10 @@ export interface Route {
   /** ID; null for the latest. */
   run: string | null;
 }
-export const dashboardSiteAddress = (site: string, run?: string): string =>
-  `#${encodeURIComponent(site)}${run === undefined ? '' : `/${run}`}`;
+export const siteLink = (site: string, run?: string): string => `#${encodeURIComponent(site)}${run === undefined ? '' : `/${run}`}`;
 export const listAddress = '#';
 
-export function dashboardRouteOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [site = '', run = ''] = hash.replace(/^#/, '').split('/');
   try {
     return { site: decodeURIComponent(site) || null, run: /^[\dA-Z]{26}$/.test(run) ? run : null };
@@ -20,9 +19,9 @@ export function dashboardRouteOf(hash: string): Route {
 }
 
 export function useDashboardRoute(): Route {
-  const [route, setRoute] = useState(() => dashboardRouteOf(location.hash));
+  const [route, setRoute] = useState(() => routeOf(location.hash));
   useEffect(() => {
-    const read = () => setRoute(dashboardRouteOf(location.hash));
+    const read = () => setRoute(routeOf(location.hash));
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);

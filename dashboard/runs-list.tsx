@@ -3,35 +3,33 @@ import { useEffect, useState } from 'preact/hooks';
 import { english } from '../checks/doors/catalogue.ts';
 import type { RunBody, RunListBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardApiRequest } from './api.ts';
-import { DashboardFault, DashboardSection, dashboardScoreText, dashboardTimeText } from './parts.tsx';
-import { dashboardSiteAddress } from './route.ts';
-import { dashboardErrorText } from './use-request.ts';
+import { requestApi } from './api.ts';
+import { Fault, Section, scoreText, timeText } from './parts.tsx';
+import { siteLink } from './route.ts';
+import { errorText } from './use-request.ts';
 
 const words = dashboard.site.runs;
 const { number } = english;
 
 /** All runs of a site, newest first, with links to their results. @param latest ID of the latest run: when it changes, the list is read again */
-export function DashboardRunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
+export function RunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
   const [runs, setRuns] = useState<RunBody[]>([]);
   const [next, setNext] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const read = async (cursor: string | null) => {
     try {
-      const list = await dashboardApiRequest<RunListBody>(
-        `${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
-      );
+      const list = await requestApi<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
       setRuns((before) => (cursor === null ? list.runs : [...before, ...list.runs]));
       setNext(list.page.nextCursor);
       setError(null);
     } catch (failure) {
-      setError(dashboardErrorText(failure));
+      setError(errorText(failure));
     }
   };
   useEffect(() => void read(null), [path, latest]);
   return (
-    <DashboardSection title={words.title} id="runs">
-      {error && <DashboardFault text={error} again={() => void read(next)} />}
+    <Section title={words.title} id="runs">
+      {error && <Fault text={error} again={() => void read(next)} />}
       <section class="table-scroll" tabIndex={0} aria-label={words.title}>
         <table class="data">
           <thead>
@@ -49,16 +47,16 @@ export function DashboardRunsList({ path, latest, shown }: { path: string; lates
             {runs.map(({ id, site, startedAt, device, score, geo, became, pages }) => (
               <tr key={id}>
                 <td data-title={words.columns.at}>
-                  <a href={dashboardSiteAddress(site, id)} aria-current={id === shown ? 'true' : undefined}>
-                    {dashboardTimeText(startedAt)}
+                  <a href={siteLink(site, id)} aria-current={id === shown ? 'true' : undefined}>
+                    {timeText(startedAt)}
                   </a>
                 </td>
                 <td data-title={words.columns.device}>{dashboard.add.devices[device]}</td>
                 <td data-title={words.columns.score} class="number">
-                  {dashboardScoreText(score)}
+                  {scoreText(score)}
                 </td>
                 <td data-title={words.columns.geo} class="number">
-                  {dashboardScoreText(geo)}
+                  {scoreText(geo)}
                 </td>
                 <td data-title={words.columns.worse} class={became && became.newFailures > 0 ? 'number tone-fail' : 'number'}>
                   {became ? number(became.newFailures) : '–'}
@@ -76,6 +74,6 @@ export function DashboardRunsList({ path, latest, shown }: { path: string; lates
           {words.more}
         </button>
       )}
-    </DashboardSection>
+    </Section>
   );
 }

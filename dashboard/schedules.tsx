@@ -4,17 +4,17 @@ import { PageText } from '../components/page-text.tsx';
 import type { ScheduleBody } from '../server/service/bodies/schedule.ts';
 import type { RunDetailBody, RunPagesBody, SiteBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { DashboardApiRefused, dashboardApiRequest, dashboardApiSend } from './api.ts';
-import { DashboardFault, DashboardSection, dashboardTimeText } from './parts.tsx';
+import { ApiRefused, requestApi, sendToApi } from './api.ts';
+import { Fault, Section, timeText } from './parts.tsx';
 import type { May } from './session.tsx';
-import { dashboardErrorText } from './use-request.ts';
+import { errorText } from './use-request.ts';
 
 const words = dashboard.schedule;
 /** Maximum number of URLs of a schedule. */
 const mostUrls = 1000;
 
 /** The site's schedules, which admins can edit. @param again reads the site again */
-export function DashboardSchedules({ site, may, again }: { site: SiteBody; may: May; again(): void }): JSX.Element {
+export function Schedules({ site, may, again }: { site: SiteBody; may: May; again(): void }): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const act = async (work: () => Promise<unknown>) => {
     setFault(null);
@@ -22,11 +22,11 @@ export function DashboardSchedules({ site, may, again }: { site: SiteBody; may: 
       await work();
       again();
     } catch (error) {
-      setFault(dashboardErrorText(error));
+      setFault(errorText(error));
     }
   };
   return (
-    <DashboardSection title={words.title} id="schedule">
+    <Section title={words.title} id="schedule">
       {site.schedules.length === 0 && <p class="muted">{words.none}</p>}
       <ul class="stack">
         {site.schedules.map((schedule) => (
@@ -37,7 +37,7 @@ export function DashboardSchedules({ site, may, again }: { site: SiteBody; may: 
                 type="button"
                 class="button"
                 aria-label={words.removeThis({ cron: schedule.cron })}
-                onClick={() => void act(() => dashboardApiSend('DELETE', schedule.links.self))}
+                onClick={() => void act(() => sendToApi('DELETE', schedule.links.self))}
               >
                 {words.remove}
               </button>
@@ -45,9 +45,9 @@ export function DashboardSchedules({ site, may, again }: { site: SiteBody; may: 
           </li>
         ))}
       </ul>
-      {fault && <DashboardFault text={fault} />}
+      {fault && <Fault text={fault} />}
       {may.admin && <NewSchedule create={(cron, timeZone) => void act(() => createSchedule(site, cron, timeZone))} />}
-    </DashboardSection>
+    </Section>
   );
 }
 
@@ -68,8 +68,7 @@ function ScheduleText({
       </p>
       <p class="small">{words.source({ what })}</p>
       <p class="small muted">
-        {nextAt === null ? words.never : words.next({ at: dashboardTimeText(nextAt) })}{' '}
-        {lastAt !== null && words.last({ at: dashboardTimeText(lastAt) })}
+        {nextAt === null ? words.never : words.next({ at: timeText(nextAt) })} {lastAt !== null && words.last({ at: timeText(lastAt) })}
       </p>
       {lastError !== null && (
         <p class="small tone-warn">
@@ -118,20 +117,20 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
 
 /** The source of the latest run: its crawl, its sitemap, otherwise its pages. */
 async function createSchedule(site: SiteBody, cron: string, timeZone: string): Promise<void> {
-  const { crawl, sitemap, settings } = await dashboardApiRequest<RunDetailBody>(site.latest.links.self);
+  const { crawl, sitemap, settings } = await requestApi<RunDetailBody>(site.latest.links.self);
   const { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent } = settings;
   const visit = { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent };
   if (crawl !== null || sitemap !== null) {
-    await dashboardApiSend('POST', '/v1/schedules', { cron, timeZone, ...(crawl ? { crawl } : { sitemap }), ...visit });
+    await sendToApi('POST', '/v1/schedules', { cron, timeZone, ...(crawl ? { crawl } : { sitemap }), ...visit });
     return;
   }
   const urls: string[] = [];
   for (let cursor = ''; ;) {
-    const { pages, page } = await dashboardApiRequest<RunPagesBody>(`${site.latest.links.pages}?limit=500${cursor}`);
+    const { pages, page } = await requestApi<RunPagesBody>(`${site.latest.links.pages}?limit=500${cursor}`);
     urls.push(...pages.map(({ url }) => url));
-    if (urls.length > mostUrls) throw new DashboardApiRefused(400, words.tooMany);
+    if (urls.length > mostUrls) throw new ApiRefused(400, words.tooMany);
     if (page.nextCursor === null) break;
     cursor = `&cursor=${encodeURIComponent(page.nextCursor)}`;
   }
-  await dashboardApiSend('POST', '/v1/schedules', { cron, timeZone, urls, ...visit });
+  await sendToApi('POST', '/v1/schedules', { cron, timeZone, urls, ...visit });
 }

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardApiSend } from './api.ts';
-import { DashboardFault } from './parts.tsx';
-import { dashboardErrorText } from './use-request.ts';
+import { sendToApi } from './api.ts';
+import { Fault } from './parts.tsx';
+import { errorText } from './use-request.ts';
 
 const words = dashboard.login;
 
@@ -13,20 +13,20 @@ export interface May {
   run: boolean;
   admin: boolean;
 }
-export const dashboardRightsOf = (role: SessionBody['role']): May => ({ run: role !== 'read', admin: role === 'admin' });
+export const rightsOf = (role: SessionBody['role']): May => ({ run: role !== 'read', admin: role === 'admin' });
 
 /** Exchanges a key for a cookie that scripts cannot read. */
-export function DashboardLogIn({ done }: { done(session: SessionBody): void }): JSX.Element {
+export function LogIn({ done }: { done(session: SessionBody): void }): JSX.Element {
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const submit = async () => {
     setFault(null);
     try {
-      const session = await dashboardApiSend<SessionBody>('POST', '/v1/session', { key });
+      const session = await sendToApi<SessionBody>('POST', '/v1/session', { key });
       setKey('');
       done(session);
     } catch (error) {
-      setFault(dashboardErrorText(error));
+      setFault(errorText(error));
     }
   };
   return (
@@ -51,7 +51,7 @@ export function DashboardLogIn({ done }: { done(session: SessionBody): void }): 
           onInput={(event) => setKey(event.currentTarget.value)}
         />
       </label>
-      {fault && <DashboardFault text={fault} />}
+      {fault && <Fault text={fault} />}
       <button type="submit" class="button primary">
         {words.submit}
       </button>

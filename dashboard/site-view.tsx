@@ -6,23 +6,16 @@ import { PageText } from '../components/page-text.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import type { ChangesBody, RunDetailBody, SiteBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { dashboardApiRequest, dashboardApiSend } from './api.ts';
-import { DashboardChangesList } from './changes-list.tsx';
-import { DashboardTrendLines } from './lines.tsx';
-import { DashboardPagesList } from './pages-list.tsx';
-import {
-  DashboardScoreChange,
-  DashboardFault,
-  DashboardReadingNote,
-  DashboardSection,
-  dashboardScoreText,
-  dashboardTimeText,
-} from './parts.tsx';
+import { requestApi, sendToApi } from './api.ts';
+import { ChangesList } from './changes-list.tsx';
+import { TrendLines } from './lines.tsx';
+import { PagesList } from './pages-list.tsx';
+import { ScoreChange, Fault, ReadingNote, Section, scoreText, timeText } from './parts.tsx';
 import { listAddress, type Route } from './route.ts';
-import { DashboardRunsList } from './runs-list.tsx';
-import { DashboardSchedules } from './schedules.tsx';
+import { RunsList } from './runs-list.tsx';
+import { Schedules } from './schedules.tsx';
 import type { May } from './session.tsx';
-import { dashboardErrorText, useDashboardRequest } from './use-request.ts';
+import { errorText, useRequest } from './use-request.ts';
 
 const words = dashboard.site;
 
@@ -36,9 +29,9 @@ interface SiteProps {
   started(batch: BatchBody): void;
 }
 
-export function DashboardSite({ id, run, may, news, started }: SiteProps): JSX.Element {
+export function SitePage({ id, run, may, news, started }: SiteProps): JSX.Element {
   const path = `/v1/sites/${encodeURIComponent(id)}`;
-  const site = useDashboardRequest(() => dashboardApiRequest<SiteBody>(path), `${path} ${news}`);
+  const site = useRequest(() => requestApi<SiteBody>(path), `${path} ${news}`);
   return (
     <>
       <p>
@@ -52,8 +45,8 @@ export function DashboardSite({ id, run, may, news, started }: SiteProps): JSX.E
           <PageText text={id} />
         </h1>
       )}
-      {site.error && <DashboardFault text={site.error} again={site.again} />}
-      {!site.value && !site.error && <DashboardReadingNote />}
+      {site.error && <Fault text={site.error} again={site.again} />}
+      {!site.value && !site.error && <ReadingNote />}
       {site.value && <Site site={site.value} run={run} may={may} again={site.again} started={started} />}
     </>
   );
@@ -68,39 +61,32 @@ function Site({
 }: { site: SiteBody; run: Route['run']; again(): void } & Pick<SiteProps, 'may' | 'started'>): JSX.Element {
   const shown = run ?? site.latest.id;
   const path = `${site.links.self}/runs/${shown}`;
-  const detail = useDashboardRequest(() => dashboardApiRequest<RunDetailBody>(path), path);
-  const changes = useDashboardRequest(() => dashboardApiRequest<ChangesBody>(`${path}/changes`), path);
-  const trend = useDashboardRequest(
-    () => dashboardApiRequest<TrendBody>(`${site.links.trend}?days=730&limit=1000`),
-    `${site.links.trend} ${site.latest.id}`,
-  );
+  const detail = useRequest(() => requestApi<RunDetailBody>(path), path);
+  const changes = useRequest(() => requestApi<ChangesBody>(`${path}/changes`), path);
+  const trend = useRequest(() => requestApi<TrendBody>(`${site.links.trend}?days=730&limit=1000`), `${site.links.trend} ${site.latest.id}`);
   const [check, setCheck] = useState<string | null>(null);
   return (
     <>
       <SiteHead site={site} may={may} started={started} />
-      <DashboardSection title={words.trend.title} id="trend">
-        {trend.error && <DashboardFault text={trend.error} again={trend.again} />}
-        {trend.value ? <DashboardTrendLines points={trend.value.points} /> : !trend.error && <DashboardReadingNote />}
-      </DashboardSection>
-      {detail.error && <DashboardFault text={detail.error} again={detail.again} />}
-      {!detail.value && !detail.error && <DashboardReadingNote />}
+      <Section title={words.trend.title} id="trend">
+        {trend.error && <Fault text={trend.error} again={trend.again} />}
+        {trend.value ? <TrendLines points={trend.value.points} /> : !trend.error && <ReadingNote />}
+      </Section>
+      {detail.error && <Fault text={detail.error} again={detail.again} />}
+      {!detail.value && !detail.error && <ReadingNote />}
       {detail.value && (
         <>
           <RunCard detail={detail.value} change={shown === site.latest.id ? site.change : undefined} latest={shown === site.latest.id} />
-          <DashboardSection title={words.changes.title} id="changes">
-            {changes.error && <DashboardFault text={changes.error} again={changes.again} />}
-            {changes.value ? (
-              <DashboardChangesList changes={changes.value} before={trend.value?.points ?? []} />
-            ) : (
-              !changes.error && <DashboardReadingNote />
-            )}
-          </DashboardSection>
+          <Section title={words.changes.title} id="changes">
+            {changes.error && <Fault text={changes.error} again={changes.again} />}
+            {changes.value ? <ChangesList changes={changes.value} before={trend.value?.points ?? []} /> : !changes.error && <ReadingNote />}
+          </Section>
           <Checks checks={detail.value.checks} chosen={check} choose={setCheck} />
-          <DashboardPagesList key={`${shown} ${check}`} path={`${path}/pages`} check={check} all={() => setCheck(null)} />
+          <PagesList key={`${shown} ${check}`} path={`${path}/pages`} check={check} all={() => setCheck(null)} />
         </>
       )}
-      <DashboardRunsList path={site.links.runs} latest={site.latest.id} shown={shown} />
-      <DashboardSchedules site={site} may={may} again={again} />
+      <RunsList path={site.links.runs} latest={site.latest.id} shown={shown} />
+      <Schedules site={site} may={may} again={again} />
     </>
   );
 }
@@ -117,7 +103,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
       await work();
       setState({ busy: false, fault: null, removing: false });
     } catch (error) {
-      setState({ busy: false, fault: dashboardErrorText(error), removing: false });
+      setState({ busy: false, fault: errorText(error), removing: false });
     }
   };
   return (
@@ -132,7 +118,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
               type="button"
               class="button primary"
               disabled={state.busy}
-              onClick={() => void act(async () => started(await dashboardApiSend<BatchBody>('POST', site.links.runs)))}
+              onClick={() => void act(async () => started(await sendToApi<BatchBody>('POST', site.links.runs)))}
             >
               {words.run}
             </button>
@@ -165,7 +151,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
             class="button danger"
             onClick={() =>
               void act(async () => {
-                await dashboardApiSend('DELETE', site.links.self);
+                await sendToApi('DELETE', site.links.self);
                 location.hash = listAddress;
               })
             }
@@ -177,7 +163,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
           </button>
         </div>
       )}
-      {state.fault && <DashboardFault text={state.fault} />}
+      {state.fault && <Fault text={state.fault} />}
     </header>
   );
 }
@@ -193,21 +179,21 @@ function RunCard({
 }): JSX.Element {
   const overview = { score: dashboard.list.columns.score, geo: dashboard.list.columns.geo };
   return (
-    <DashboardSection title={latest ? words.latest : words.older({ at: dashboardTimeText(run.startedAt) })} id="run">
+    <Section title={latest ? words.latest : words.older({ at: timeText(run.startedAt) })} id="run">
       <div class="run-card">
         {(['score', 'geo'] as const).map((which) => (
           <div key={which} class="run-score">
-            <b class="run-number">{dashboardScoreText(run[which])}</b>
+            <b class="run-number">{scoreText(run[which])}</b>
             <p>
               {overview[which]}
               <br />
-              {change !== undefined && <DashboardScoreChange by={change ? change[which] : undefined} />}
+              {change !== undefined && <ScoreChange by={change ? change[which] : undefined} />}
             </p>
           </div>
         ))}
         <dl class="facts">
           <dt>{words.facts.at}</dt>
-          <dd>{dashboardTimeText(run.startedAt)}</dd>
+          <dd>{timeText(run.startedAt)}</dd>
           <dt>{words.facts.pages}</dt>
           <dd>{words.audited(run)}</dd>
           <dt>{words.facts.device}</dt>
@@ -225,12 +211,12 @@ function RunCard({
               <span class="bar" aria-hidden="true">
                 <i style={{ inlineSize: `${score ?? 0}%` }} />
               </span>
-              <span class="number">{score === null ? words.noScore : dashboardScoreText(score)}</span>
+              <span class="number">{score === null ? words.noScore : scoreText(score)}</span>
             </span>
           </li>
         ))}
       </ul>
-    </DashboardSection>
+    </Section>
   );
 }
 
@@ -245,7 +231,7 @@ function Checks({
 }): JSX.Element {
   const { columns } = words.checks;
   return (
-    <DashboardSection title={words.checks.title} id="checks">
+    <Section title={words.checks.title} id="checks">
       {checks.length === 0 ? (
         <p class="empty">{words.checks.none}</p>
       ) : (
@@ -291,6 +277,6 @@ function Checks({
           </table>
         </section>
       )}
-    </DashboardSection>
+    </Section>
   );
 }

@@ -7,9 +7,9 @@ import { usePrinting, windowedLinePlace, type LinePlace } from '../components/wi
 import type { SiteBody } from '../server/service/bodies/site.ts';
 import { english } from '../checks/doors/catalogue.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { DashboardSparkline } from './lines.tsx';
-import { DashboardScoreChange, dashboardScoreText, DashboardTime } from './parts.tsx';
-import { dashboardSiteAddress } from './route.ts';
+import { Sparkline } from './lines.tsx';
+import { ScoreChange, scoreText, Time } from './parts.tsx';
+import { siteLink } from './route.ts';
 
 const words = dashboard.list;
 const { number } = english;
@@ -68,7 +68,7 @@ function sorted(sites: readonly SiteBody[], { column, down }: Sorting): SiteBody
 }
 
 /** One line per site. */
-export function DashboardSitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Element {
+export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Element {
   const [query, setQuery] = useState('');
   const [worse, setWorse] = useState(false);
   const [sorting, setSorting] = useState<Sorting>({ column: 'site', down: false });
@@ -184,16 +184,16 @@ function SiteLine({
 
 const cells: Readonly<Record<ColumnId, (site: SiteBody) => JSX.Element | string>> = {
   site: ({ id, name }) => (
-    <a href={dashboardSiteAddress(id)} class="site-name">
+    <a href={siteLink(id)} class="site-name">
       <PageText text={name} dir="ltr" />
     </a>
   ),
-  score: ({ latest }) => dashboardScoreText(latest.score),
-  change: ({ change }) => <DashboardScoreChange by={change ? change.score : undefined} />,
-  geo: ({ latest }) => dashboardScoreText(latest.geo),
-  recent: ({ recent }) => <DashboardSparkline scores={recent.map(({ score }) => score)} />,
+  score: ({ latest }) => scoreText(latest.score),
+  change: ({ change }) => <ScoreChange by={change ? change.score : undefined} />,
+  geo: ({ latest }) => scoreText(latest.geo),
+  recent: ({ recent }) => <Sparkline scores={recent.map(({ score }) => score)} />,
   worse: ({ latest }) => (latest.became ? number(latest.became.newFailures) : '–'),
   fails: ({ latest }) => number(latest.fails),
   pages: ({ latest }) => number(latest.pages),
-  at: ({ latest }) => <DashboardTime at={latest.startedAt} />,
+  at: ({ latest }) => <Time at={latest.startedAt} />,
 };

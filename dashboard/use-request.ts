@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { DashboardApiRefused } from './api.ts';
+import { ApiRefused } from './api.ts';
 
 export interface Requested<T> {
   value: T | null;
@@ -8,7 +8,7 @@ export interface Requested<T> {
 }
 
 /** The result of a request. The last value stays while it is requested again. @param key identifies the request */
-export function useDashboardRequest<T>(read: () => Promise<T>, key: string): Requested<T> {
+export function useRequest<T>(read: () => Promise<T>, key: string): Requested<T> {
   const [state, setState] = useState<{ key: string; value: T | null; error: string | null }>({ key, value: null, error: null });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDashboardRequest<T>(read: () => Promise<T>, key: string): Req
     read().then(
       (value) => wanted && setState({ key, value, error: null }),
       (error: unknown) => {
-        if (wanted) setState((before) => ({ key, value: before.key === key ? before.value : null, error: dashboardErrorText(error) }));
+        if (wanted) setState((before) => ({ key, value: before.key === key ? before.value : null, error: errorText(error) }));
       },
     );
     return () => {
@@ -27,5 +27,5 @@ export function useDashboardRequest<T>(read: () => Promise<T>, key: string): Req
   return state.key === key ? { value: state.value, error: state.error, again } : { value: null, error: null, again };
 }
 
-export const dashboardErrorText = (error: unknown): string =>
-  error instanceof DashboardApiRefused || error instanceof Error ? error.message : String(error);
+export const errorText = (error: unknown): string =>
+  error instanceof ApiRefused || error instanceof Error ? error.message : String(error);

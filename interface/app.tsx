@@ -16,7 +16,7 @@ import { viewRouteOf as routeOf, type ReportRoute as Route } from '../components
 import { ReportTabs } from '../components/report-tabs.tsx';
 import { ReportView } from '../components/report-view.tsx';
 import type { Edition } from '../reports/edition.ts';
-import { reportVerdictWords } from '../reports/report-words.ts';
+import { verdictWithGeo } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
 import { loadViewPdfFileName } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
@@ -342,7 +342,7 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
     (obstacle
       ? `${obstacle.title} ${obstacle.advice}`
       : audit.phase.value === 'complete' && report
-        ? `${reportVerdictWords(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
+        ? `${verdictWithGeo(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
         : '');
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">

@@ -1,4 +1,4 @@
-import { siteRunChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
+import { runChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
 import { editionWeights, type Edition } from './edition.ts';
 
 /** A run in the header of a comparison. */
@@ -29,7 +29,7 @@ export interface ChangeCounts {
 export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total: ChangeCounts };
 
 export function comparisonChanges({ pages }: WrittenComparison, edition: Edition): ChangesOfRun {
-  const changes = siteRunChanges(pages, editionWeights(edition));
+  const changes = runChanges(pages, editionWeights(edition));
   const sum = (of: 'newFailures' | 'newWarnings' | 'fixed') => changes.checks.reduce((total, check) => total + check[of].length, 0);
   const values = changes.values.reduce((total, { pages: changed }) => total + changed.length, 0);
   return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed'), values } };

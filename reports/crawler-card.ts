@@ -1,7 +1,7 @@
 import { displaySafeText } from '../checks/doors/basics.ts';
 import { parseUrl } from '../checks/doors/formats.ts';
 import type { Report } from '../checks/doors/report.ts';
-import { reportCrawlerWords } from './crawler-words.ts';
+import { crawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Edition } from './edition.ts';
 
@@ -13,7 +13,7 @@ export function crawlerCard(report: Report, token: string, edition: Edition): Cr
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
   if (!reading || !read) return null;
-  const { title, tone, number, caption, sentence, rule } = reportCrawlerWords(read, reading, edition);
+  const { title, tone, number, caption, sentence, rule } = crawlerWords(read, reading, edition);
   const url = report.finalUrl || report.url;
   const host = displaySafeText(parseUrl(url)?.host || url);
   return {

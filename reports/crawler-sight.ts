@@ -2,7 +2,7 @@ import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { CrawlerRead, Report } from '../checks/doors/report.ts';
 import { crawlerMissingBlocks } from '../checks/doors/views.ts';
 import { crawlerCard } from './crawler-card.ts';
-import { reportCrawlerWords, type CrawlerWords } from './crawler-words.ts';
+import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Edition } from './edition.ts';
 
@@ -36,19 +36,13 @@ export interface SightWords {
 /** Maximum number of hatched blocks: more never fit in one window. */
 const mostBlocks = 3_000;
 
-export function reportCrawlerSight(
-  report: Report,
-  facts: KnownFacts,
-  chosen: string,
-  edition: Edition,
-  words: SightWords,
-): CrawlerSight | null {
+export function crawlerSight(report: Report, facts: KnownFacts, chosen: string, edition: Edition, words: SightWords): CrawlerSight | null {
   const reading = report.crawlerReading;
   if (!reading) return null;
   const { purposes, crawler } = edition.words.crawlers;
   return {
     crawlers: reading.crawlers.map((read) => ({
-      ...reportCrawlerWords(read, reading, edition),
+      ...crawlerWords(read, reading, edition),
       name: crawler({ token: read.token, purpose: purposes[read.purpose] }),
       sight: sightOf(read),
       card: crawlerCard(report, read.token, edition),

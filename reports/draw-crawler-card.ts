@@ -1,5 +1,5 @@
 import type { CrawlerRead } from '../checks/doors/report.ts';
-import { pdfGraphemes, startsPdfRightToLeft } from './pdf/scripts.ts';
+import { graphemesOf, startsPdfRightToLeft } from './pdf/scripts.ts';
 
 /** Content of the image "What ChatGPT sees of this page": texts and one share, no pixels of the page. */
 export interface CrawlerCard {
@@ -169,7 +169,7 @@ const measured = 400;
 export function cutCrawlerCardText(context: Pick<Context, 'measureText'>, text: string, width: number): string {
   const whole = text.slice(0, measured);
   if (text.length <= measured && context.measureText(whole).width <= width) return text;
-  const letters = pdfGraphemes(whole);
+  const letters = graphemesOf(whole);
   let [fits, over] = [0, letters.length + 1];
   while (over - fits > 1) {
     const middle = (fits + over) >> 1;

@@ -6,7 +6,7 @@ const evidenceLength = 300;
 const most = 5;
 
 /** Evidence on one line, short enough for a table cell. */
-export function reportEvidenceLine(evidence: Evidence, { words }: Edition): string {
+export function evidenceLine(evidence: Evidence, { words }: Edition): string {
   const text = lineOf(evidence, words.evidence).replace(/\s+/g, ' ').trim();
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
 }

@@ -5,7 +5,7 @@ import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 
 /** Name of a file saved from one report: host and date, with only characters that file systems allow. */
-export function reportFileName(
+export function fileNameFor(
   report: Pick<Report, 'finalUrl' | 'at'>,
   what: 'audit' | ToolId,
   extension: string,
@@ -20,7 +20,7 @@ export function reportFileName(
 }
 
 /** Name of a file of a run: name and date of the run, with only characters that file systems allow. */
-export function reportRunFileName(
+export function runFileName(
   { name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>,
   what: keyof WrittenWords['fileNames'],
   extension: string,

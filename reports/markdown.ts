@@ -3,16 +3,16 @@ import type { ToolId } from '../checks/doors/catalogue.ts';
 import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
 import type { Brand } from './html/brand.tsx';
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
-import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
+import { crawlerWords, firstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from './report-words.ts';
+import { categoryWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from './report-words.ts';
 
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
 export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: Pick<Brand, 'title' | 'agency'>): string {
   const { geo } = report;
   const { markdown, fixes, geo: geoWords, pageTypes, about } = edition.words;
-  const verdict = reportVerdictWords(report, true, edition);
-  const counts = reportCountWords(report, edition);
+  const verdict = verdictWithGeo(report, true, edition);
+  const counts = checkCountWords(report, edition);
   return lines([
     [brand?.agency, brand?.title]
       .filter(Boolean)
@@ -39,7 +39,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: 
         [
           `${index + 1}. ${plainMarkdown(fix.message)}`,
           fix.change && `**${plainMarkdown(fix.change)}**`,
-          plainMarkdown(reportFollowsWords(fix, edition)),
+          plainMarkdown(followsWords(fix, edition)),
         ]
           .filter(Boolean)
           .join(' '),
@@ -54,12 +54,12 @@ export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: 
           score === null
             ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points })
             : markdown.category({ title, score: Math.round(score), points });
-        return `${words} ${plainMarkdown(reportCategoryWords(category, edition))}`.trim();
+        return `${words} ${plainMarkdown(categoryWords(category, edition))}`.trim();
       }),
     ]
       .map((line) => `- ${line}`)
       .join('\n'),
-    [geo.score === null ? '' : reportEvidenceWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
+    [geo.score === null ? '' : evidenceMixWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
     `## ${markdown.checks}`,
     ...report.signals.map((entry) => signalMarkdown(entry, edition)),
   ]);
@@ -67,8 +67,8 @@ export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: 
 
 /** What the first crawler gets; '' without a reading. */
 function crawlerLine({ crawlerReading: reading }: Report, edition: WrittenEdition): string {
-  const first = reading && reportFirstCrawler(reading);
-  return first ? plainMarkdown(edition.words.crawlers.line(reportCrawlerWords(first, reading, edition))) : '';
+  const first = reading && firstCrawler(reading);
+  return first ? plainMarkdown(edition.words.crawlers.line(crawlerWords(first, reading, edition))) : '';
 }
 
 /** The findings of one tool. */

@@ -7,30 +7,30 @@ import type { Inlinks, PageToExport } from './run.ts';
 const most = 5;
 
 /** "https://a.example/ (301) → https://b.example/ (302)": a URL with the redirects after it. */
-export const reportRedirectChain = ({ url, hops }: RedirectingUrl): string =>
+export const redirectChainText = ({ url, hops }: RedirectingUrl): string =>
   [
     ...(hops[0] && isSamePageUrl(hops[0].url, url) ? [] : [url]),
     ...hops.map((hop) => `${hop.url}${hop.status > 0 ? ` (${hop.status})` : ''}`),
   ].join(' → ');
 
 /** The URLs of the run that redirect to a page: its own first, if it does. */
-export const reportRedirectsTo = ({ digest }: { digest: PageUrls | null }): RedirectingUrl[] =>
+export const redirectsToPage = ({ digest }: { digest: PageUrls | null }): RedirectingUrl[] =>
   digest
     ? [...(isSamePageUrl(digest.url, digest.finalUrl) ? [] : [{ url: digest.url, hops: digest.hops ?? [] }]), ...(digest.reachedFrom ?? [])]
     : [];
 
 /** From which other URLs of the run a page is reached; '' for none. */
-export function reportReachedFrom(page: { digest: PageUrls | null }, { words: { site } }: Pick<WrittenEdition, 'words'>): string {
-  const urls = reportRedirectsTo(page);
+export function reachedFromText(page: { digest: PageUrls | null }, { words: { site } }: Pick<WrittenEdition, 'words'>): string {
+  const urls = redirectsToPage(page);
   const isDirect = page.digest !== null && urls.length === (page.digest.reachedFrom ?? []).length;
   if (urls.length === 0) return '';
-  return site.reachedFrom({ isDirect, chains: urls.slice(0, most).map(reportRedirectChain), left: Math.max(0, urls.length - most) });
+  return site.reachedFrom({ isDirect, chains: urls.slice(0, most).map(redirectChainText), left: Math.max(0, urls.length - most) });
 }
 
 /** How far a page is from the start page, and who links to it; '' if no links were followed. */
-export const reportInlinks = (inlinks: Inlinks | undefined, { words: { site } }: Pick<WrittenEdition, 'words'>): string =>
+export const inlinksText = (inlinks: Inlinks | undefined, { words: { site } }: Pick<WrittenEdition, 'words'>): string =>
   inlinks ? site.inlinks({ ...inlinks, from: inlinks.from.slice(0, most) }) : '';
 
 /** Both, as sentences. */
-export const reportReached = (page: Pick<PageToExport, 'digest' | 'inlinks'>, edition: Pick<WrittenEdition, 'words'>): string[] =>
-  [reportReachedFrom(page, edition), reportInlinks(page.inlinks, edition)].filter(Boolean);
+export const reachedTexts = (page: Pick<PageToExport, 'digest' | 'inlinks'>, edition: Pick<WrittenEdition, 'words'>): string[] =>
+  [reachedFromText(page, edition), inlinksText(page.inlinks, edition)].filter(Boolean);

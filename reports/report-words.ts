@@ -10,7 +10,7 @@ export interface VerdictWords {
 }
 
 /** @param complete false while facts are still being read */
-export function reportVerdictWords(report: Report, complete: boolean, edition: Edition): VerdictWords {
+export function verdictWithGeo(report: Report, complete: boolean, edition: Edition): VerdictWords {
   const words = verdictWords(report, complete, edition);
   return { ...words, sentence: withPaths(words.sentence, report) };
 }
@@ -48,7 +48,7 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
 }
 
 /** A fix on one line: the first sentence of its problem, and what to change. */
-export function reportFixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>) {
+export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>) {
   // A sentence inside quotation marks is the page's.
   const first = /^(?:“[^”]*”|[^“])*?\.(?=\s|$)/u.exec(message)?.[0] ?? message;
   return { problem: withPaths(first, page), change };
@@ -61,11 +61,11 @@ function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): st
 }
 
 /** What depends on a fix, by the names of the problems; '' if nothing does. */
-export const reportFollowsWords = ({ follows }: Pick<Fix, 'follows'>, edition: Edition): string =>
+export const followsWords = ({ follows }: Pick<Fix, 'follows'>, edition: Edition): string =>
   follows.length === 0 ? '' : edition.words.fixes.follows({ titles: follows.map((id) => editionTitle(edition, id, 'fail')) });
 
 /** "Article, Japanese, audited in 430 ms" */
-export function reportAboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {
+export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {
   return [
     pageTypes[pageType],
     language !== 'und' && about.language({ code: language }),
@@ -76,7 +76,7 @@ export function reportAboutWords({ pageType, language, durationMs }: Report, { w
 }
 
 /** "41 of 43 checks ran, 2 could not run": of those that apply to the page. */
-export function reportCountWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
+export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   return [
@@ -89,7 +89,7 @@ export function reportCountWords({ counts, signals: entries }: Report, { words: 
 }
 
 /** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */
-export function reportCategoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
+export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
   if (!parts || parts.length === 0) return '';
   const { geo } = edition.words;
   const counted = parts.filter(({ score }) => score !== null);
@@ -113,7 +113,7 @@ const rounded = (points: number) => Math.round(10 * points) / 10;
 const full = 0.995;
 
 /** The evidence behind the lost points, in a sentence. */
-export function reportEvidenceWords(
+export function evidenceMixWords(
   { evidenceMix: { strong, medium, weak, speculative }, categories }: Geo,
   { words: { geo } }: Edition,
 ): string {
@@ -125,5 +125,5 @@ export function reportEvidenceWords(
 }
 
 /** Why the score of a page to which few points apply is less extreme; '' for others. */
-export const reportGeoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
+export const geoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

@@ -3,8 +3,8 @@ import { reportFindingsOf, type ReportSignal } from '../checks/doors/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
-import { reportEvidenceLine } from './evidence-line.ts';
-import { reportRedirectChain } from './reached.ts';
+import { evidenceLine } from './evidence-line.ts';
+import { redirectChainText } from './reached.ts';
 import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** Columns that depend on the pages. */
@@ -97,8 +97,8 @@ function pageRow(
   { names, words: { csv, pageTypes, status } }: WrittenEdition,
 ): (string | number | null)[] {
   const reached = [
-    digest?.hops ? reportRedirectChain({ url, hops: digest.hops }) : '',
-    (digest?.reachedFrom ?? []).map(reportRedirectChain).join(' | '),
+    digest?.hops ? redirectChainText({ url, hops: digest.hops }) : '',
+    (digest?.reachedFrom ?? []).map(redirectChainText).join(' | '),
     inlinks?.clicks ?? null,
     inlinks?.count ?? null,
     (inlinks?.from ?? []).join(' | '),
@@ -161,7 +161,7 @@ function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: 
     status[index === 0 ? entry.status : finding.status],
     finding.message,
     finding.change,
-    finding.evidence ? reportEvidenceLine(finding.evidence, edition) : '',
+    finding.evidence ? evidenceLine(finding.evidence, edition) : '',
     source ? source.url || source.title : '',
   ]);
 }

@@ -34,7 +34,7 @@ export interface RunToExport {
   site?: SiteContext;
   /** Sentences about the whole run, such as what could not be read; absent if there are none. */
   notes?: readonly string[];
-  /** In the order of the queue; after {@link reportOnePageEach}, each page once. */
+  /** In the order of the queue; after {@link onePageEach}, each page once. */
   pages: readonly PageToExport[];
 }
 export interface PageToExport {
@@ -70,14 +70,14 @@ export type Parts = AsyncGenerator<string, void, void>;
 const mostInlinks = 20;
 
 /** The run with one row for each page: URLs that redirect to a page of the run are listed by that page. For a crawl, also who links to each. */
-export function reportOnePageEach<R extends Pick<RunToExport, 'pages' | 'site'>>(run: R): R {
+export function onePageEach<R extends Pick<RunToExport, 'pages' | 'site'>>(run: R): R {
   const pages = onePagePerFinalUrl(run.pages);
-  const inlinks = reportInlinksOf(pages, run.site?.start ?? null);
+  const inlinks = inlinksOf(pages, run.site?.start ?? null);
   return { ...run, pages: inlinks ? pages.map((page, index) => ({ ...page, inlinks: inlinks[index]! })) : pages };
 }
 
 /** Who links to each page of a crawl, each once. @param start null if no links were followed: then nothing is known */
-export function reportInlinksOf(
+export function inlinksOf(
   pages: readonly { url: string; digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'reachedFrom'> | null }[],
   start: string | null,
 ): Inlinks[] | null {
@@ -93,23 +93,23 @@ export function reportInlinksOf(
 }
 
 /** URLs of the run without an audited page. */
-export const reportFailedUrls = (pages: readonly Pick<PageToExport, 'url' | 'error'>[]): FailedUrl[] =>
+export const failedUrlsOf = (pages: readonly Pick<PageToExport, 'url' | 'error'>[]): FailedUrl[] =>
   pages.flatMap(({ url, error }) => (error ? [{ url, status: error.status }] : []));
 
 /** Findings of a run in which each page is once; indices are those of its audited pages. */
-export const reportSiteFindings = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, edition: Edition): SiteFindings =>
+export const siteFindingsOfRun = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, edition: Edition): SiteFindings =>
   siteFindings(
     pages.flatMap(({ digest }) => digest ?? []),
     editionWeights(edition),
     site,
-    reportFailedUrls(pages),
+    failedUrlsOf(pages),
   );
 
 /** Parts of this many characters are passed to the browser, which can store them on disk. */
 const partSize = 1_000_000;
 
 /** A file from its parts. @param onPart called after each part, to show progress */
-export async function reportRunFileBlob(parts: AsyncIterable<string>, mimeType: string, onPart: () => void = () => {}): Promise<Blob> {
+export async function fileBlob(parts: AsyncIterable<string>, mimeType: string, onPart: () => void = () => {}): Promise<Blob> {
   const blobs: Blob[] = [];
   let gathered: string[] = [];
   let length = 0;

@@ -37,7 +37,7 @@ export interface SiteItem {
 }
 
 /** Only those that were found. @param ids only these */
-export function reportSiteIssues(
+export function siteIssuesIn(
   findings: CrossPageFindings,
   { words: { site: words } }: WrittenEdition,
   ids: readonly SiteIssueId[] = siteIssueIds,

@@ -3,11 +3,11 @@ import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 
 /** What keeps a page out of search, by the signal of the gate. */
-export const reportGateWords = (signal: string, edition: WrittenEdition): string =>
+export const gateWords = (signal: string, edition: WrittenEdition): string =>
   edition.words.site.gates[signal] ?? editionTitle(edition, signal, 'fail');
 
 /** The problems of all pages, in up to three sentences. */
-export function reportSiteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
+export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
   if (pages === 0) return site.nothingAudited;
   return site.verdict({
     pages,

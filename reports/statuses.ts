@@ -4,5 +4,5 @@ import type { ReportSignal, Status, ToolStatus } from '../checks/doors/report.ts
 export type Shown = Status | ToolStatus | 'note' | 'pending';
 
 /** Unchecked signals whose facts are on their way are shown as being read. */
-export const reportShownStatus = (entry: Pick<ReportSignal, 'status' | 'reason'>): Shown =>
+export const shownStatus = (entry: Pick<ReportSignal, 'status' | 'reason'>): Shown =>
   entry.status === 'unchecked' && entry.reason === 'pending' ? 'pending' : entry.status;

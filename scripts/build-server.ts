@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
 import { makeServiceDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
-import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
+import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 import { buildPdfPlugin } from './pdf-plugin.ts';
 
@@ -77,7 +77,7 @@ export async function buildServer(folder: string): Promise<void> {
   for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeThreadScript(name, bundleLicenseNotices));
   for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeServiceDashboardFile(name, bundleLicenseNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
-  for (const { name, contents } of await auditPdfFonts()) put(name, contents);
+  for (const { name, contents } of await subsetPdfFonts()) put(name, contents);
   put('NOTICES.txt', licenseNoticesText());
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerivedFacts } from '../checks/derive/derived-facts.ts';
-import { weighedTypes, derivePageTypeEvidence, pageTypeEvidenceWeights, likeliestTypes } from '../checks/derive/page-type/detect.ts';
+import { weighedTypes, derivePageTypeEvidence, evidenceWeights, likeliestTypes } from '../checks/derive/page-type/detect.ts';
 import { evidence } from '../checks/derive/page-type/evidence.ts';
 import { derivePageTypeView } from '../checks/derive/page-type/view.ts';
 import { registrableDomain } from '../checks/parse/registrable-domain.ts';
@@ -111,7 +111,7 @@ function offsetOf(fitted: number): Fitting['offset'] {
   const bySite = new Map(
     ['', ...evidence.map(({ id }) => id)].map((id) => {
       const row = evidence.find((piece) => piece.id === id);
-      const all = pageTypeEvidenceWeights(id as Parameters<typeof pageTypeEvidenceWeights>[0]);
+      const all = evidenceWeights(id as Parameters<typeof evidenceWeights>[0]);
       return [id, all.map((weight, type) => (type < fitted ? (row?.ours?.[weighedTypes[type]!] ?? 0) : weight))] as const;
     }),
   );

@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildCataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
-import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
+import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -98,7 +98,7 @@ const inBrowser = (name: string, include: string[], exclude: string[]): TestProj
       commands: {
         hostileLists: () => hostileLists(),
         pdfFonts: async () =>
-          Object.fromEntries((await auditPdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
+          Object.fromEntries((await subsetPdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
       },
       provider: playwright({
         launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags },

@@ -1,10 +1,10 @@
 /** Many pages together: crawls, findings of a site, comparisons of two runs. */
-export { siteReportDigest } from '../site/digest.ts';
+export { reportDigest } from '../site/digest.ts';
 export { comparedParts, type ComparedParts, type ComparedValueId, type ValueChange } from '../site/value-changes.ts';
 export { compareSiteRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
 export {
   comparableDigest,
-  siteRunChanges,
+  runChanges,
   type CheckChange,
   type ComparableDigest,
   type RunChanges,
@@ -12,7 +12,7 @@ export {
 } from '../site/changes.ts';
 export {
   findSiteIssuesAcrossPages,
-  siteScoreDistribution,
+  scoreDistribution,
   siteFindings,
   crossPageDigest,
   type BrokenLink,

@@ -2,7 +2,7 @@ import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { deriveAltState, isAltFileName } from '../derive/images.ts';
 import { htmlTextToPaste, plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type Field, type FixKind } from './fix.ts';
+import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Maximum number of images in one list. */
 const most = 200;
@@ -32,7 +32,7 @@ export const altTexts: FixKind = {
     const fields = lacking.map((image): Field => ({
       id: image.selector,
       kind: 'alt',
-      value: plainLineToPaste(fixFieldValue(values, image.selector, '')),
+      value: plainLineToPaste(fieldValue(values, image.selector, '')),
       about: fileOf(image),
       selector: image.selector,
     }));

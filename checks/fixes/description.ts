@@ -1,8 +1,8 @@
 import { resultLimits } from '../language/text-width.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type FixKind } from './fix.ts';
+import { fieldValue, pageFix, type FixKind } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionToPaste, ownDescriptionToPaste, fixDescriptionPixelBudget } from './page-description.ts';
+import { descriptionToPaste, ownDescriptionToPaste, pixelBudget } from './page-description.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
@@ -14,8 +14,8 @@ export const description: FixKind = {
     const { page, head } = fixFacts;
     if (!page || !head) return null;
     // One that is only long stays whole: search engines set no limit, and cut it themselves.
-    const proposed = ownDescriptionToPaste(fixFacts) || descriptionToPaste(fixFacts, fixDescriptionPixelBudget(fontSize, desktop));
-    const text = plainLineToPaste(fixFieldValue(values, 'description', proposed));
+    const proposed = ownDescriptionToPaste(fixFacts) || descriptionToPaste(fixFacts, pixelBudget(fontSize, desktop));
+    const text = plainLineToPaste(fieldValue(values, 'description', proposed));
     const add: HeadElement[] = text === '' ? [] : [metaNameToPaste('description', text)];
     const remove: HeadKey[] = text === '' ? [] : ['meta description'];
     return pageFix(description, {

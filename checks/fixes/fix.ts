@@ -166,4 +166,4 @@ export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, parts:
 });
 
 /** The value of a field: filled in by the user, otherwise proposed. */
-export const fixFieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);
+export const fieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);

@@ -10,7 +10,7 @@ import { sentences } from '../language/sentences.ts';
 import { distinctiveTerms, terms } from '../language/terms.ts';
 import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { dependentSentenceOpenings, languageLexicon, languageSpeakerWords } from '../language/language-words.ts';
+import { dependentSentenceOpenings, lexiconFor, speakerWords } from '../language/language-words.ts';
 import { parseDatesInText } from '../parse/dates.ts';
 import { plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
@@ -19,11 +19,11 @@ import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts'
 
 /** Whether a description is short enough: in pixels at a font size, or in characters. */
 export type Room = (text: string) => boolean;
-export const fixDescriptionPixelBudget =
+export const pixelBudget =
   (fontSize: number, pixels: number): Room =>
   (text) =>
     textWidth(text, fontSize) <= pixels;
-export const fixDescriptionCharacterBudget =
+export const characterBudget =
   (characters: number): Room =>
   (text) =>
     [...text].length <= characters;
@@ -92,7 +92,7 @@ function isSelfContained(sentence: string, language: string): boolean {
     shouted(sentence).test(sentence)
   )
     return false;
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   if (
     openingWordPhrase(sentence, dependentSentenceOpenings(language)) !== null ||
     (words && opensOutside(sentence, words.openers)) ||
@@ -108,7 +108,7 @@ function opensOutside(sentence: string, openers: readonly string[]): boolean {
     openingWordPhrase(sentence, openers) !== null || (comma > 0 && openingWordPhrase(sentence.slice(comma + 1).trim(), openers) !== null)
   );
 }
-const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, languageSpeakerWords(language)) === null;
+const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
 
 const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
 

@@ -3,7 +3,7 @@ import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts
 import { numberFromText } from '../language/numbers.ts';
 import { canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
-import { fixFieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
+import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import {
   changedBlockToPaste,
   newBlockToPaste,
@@ -13,7 +13,7 @@ import {
   type BlockMore,
   type NodeChange,
 } from './json-ld-fix.ts';
-import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, characterBudget } from './page-description.ts';
 import { headlineToPaste, pictureToPaste, preferredUrlToPaste } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
@@ -64,7 +64,7 @@ function pricedOf(fixFacts: FixFacts, values: Values, declared: string): Priced 
   const [first] = shown;
   if (first && isCertain && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
   if (!first) return { price: null, field: null, filled: false };
-  const value = fixFieldValue(values, 'price', '').trim();
+  const value = fieldValue(values, 'price', '').trim();
   const [, number = '', code = ''] = /^([\d.,'\s]{1,20}?)\s*([a-z]{3})$/i.exec(value) ?? [];
   const amount = numberFromText(number);
   const price = amount !== null && amount > 0 ? priceNode(amount, code.toUpperCase()) : null;
@@ -88,7 +88,7 @@ function changeOf(fixFacts: FixFacts, item: DataItem, price: Price | null): Node
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(fixFacts);
   const image = pictureToPaste(fixFacts);
-  const description = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest));
+  const description = descriptionToPaste(fixFacts, characterBudget(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
@@ -148,7 +148,7 @@ export const product: FixKind = {
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest)),
+        description: descriptionToPaste(fixFacts, characterBudget(longest)),
         offers: priced.price ? offerOf(fixFacts, priced.price) : undefined,
       }),
       more,

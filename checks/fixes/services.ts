@@ -1,9 +1,9 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fixFieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
+import { fieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
-import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, characterBudget } from './page-description.ts';
 import { frontUrlToPaste, headlineToPaste, preferredUrlToPaste, publisherToPaste, siteNameToPaste } from './page-words.ts';
 
 /** Maximum characters of a description. */
@@ -33,7 +33,7 @@ export const service: FixKind = {
       fixedDataNode({
         '@type': 'Service',
         name,
-        description: descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest)),
+        description: descriptionToPaste(fixFacts, characterBudget(longest)),
         url: preferredUrlToPaste(fixFacts) ?? undefined,
         provider:
           site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(fixFacts) ?? undefined }),
@@ -51,7 +51,7 @@ export const localBusiness: FixKind = {
     const name = siteNameToPaste(fixFacts) || headlineToPaste(fixFacts);
     if (pageType !== 'local' || name === '' || says(fixFacts, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
       return null;
-    const value = plainLineToPaste(fixFieldValue(values, 'address', ''));
+    const value = plainLineToPaste(fieldValue(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
     return newBlockToPaste(
       localBusiness,

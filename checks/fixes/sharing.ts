@@ -6,9 +6,9 @@ import { foldText } from '../language/phrases.ts';
 import { namesAgree } from '../language/names.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
+import { fieldValue, pageFix, type Field, type FixKind, type FixFacts, type OmittedReason, type Values } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, characterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
@@ -109,8 +109,8 @@ function planWords(
   const same = contentsOf(tags, 'og:url').find((content) => parseUrl(content)?.href === url);
   if (!tags.first('og:url') || isUrlWrong(fixFacts)) set.set('og:url', same ?? url);
   if (contentsOf(tags, 'og:description').length === 0) {
-    const proposed = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters));
-    const description = plainLineToPaste(fixFieldValue(values, 'description', proposed));
+    const proposed = descriptionToPaste(fixFacts, characterBudget(shownCharacters));
+    const description = plainLineToPaste(fieldValue(values, 'description', proposed));
     if (proposed === '') fields.push({ id: 'description', kind: 'description', value: description, about: '', selector: '' });
     if (proposed === '') left.push('no-sentence');
     set.set('og:description', description);
@@ -125,7 +125,7 @@ const pictureDetails = ['og:image:url', 'og:image:secure_url', 'og:image:width',
 function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags: ShareTags, pageType: PageType, values: Values): void {
   const declared = declaredPicture(fixFacts, tags);
   const mainPicture = declared ? null : ownPicture(fixFacts, pageType);
-  const image = declared ? declared.url : (urlToPaste(fixFieldValue(values, 'image', mainPicture?.url ?? '')) ?? '');
+  const image = declared ? declared.url : (urlToPaste(fieldValue(values, 'image', mainPicture?.url ?? '')) ?? '');
   const card = tags.first('twitter:card')?.content.toLowerCase();
   if (card === undefined || !cards.includes(card))
     set.set('twitter:card', (declared ?? mainPicture)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
@@ -136,11 +136,11 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
       set.set('og:image', wanted);
     return;
   }
-  const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === mainPicture?.url ? mainPicture.alt : ''));
+  const alt = plainLineToPaste(fieldValue(values, 'image-alt', image === mainPicture?.url ? mainPicture.alt : ''));
   set.set('og:image', image);
   if (image !== '') set.set('og:image:alt', alt);
   if (image !== '' && tags.first(...imageNames)) for (const name of pictureDetails) gone.add(name);
-  if (!mainPicture) fields.push({ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' });
+  if (!mainPicture) fields.push({ id: 'image', kind: 'image', value: fieldValue(values, 'image', ''), about: '', selector: '' });
   if (!mainPicture) left.unshift('image');
   if (!mainPicture?.alt) fields.push({ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' });
 }

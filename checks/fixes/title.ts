@@ -4,7 +4,7 @@ import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { comparableTitleWords } from '../language/title-words.ts';
 import { plainLineToPaste } from './escape.ts';
-import { fixFieldValue, pageFix, type FixFacts, type FixKind, type PageFix } from './fix.ts';
+import { fieldValue, pageFix, type FixFacts, type FixKind, type PageFix } from './fix.ts';
 import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 import { headlineToPaste, isPastableText, siteNameToPaste } from './page-words.ts';
 
@@ -81,7 +81,7 @@ export const title: FixKind = {
   make(fixFacts, { pageType }, values) {
     const { page, head } = fixFacts;
     if (!page || !head) return null;
-    const texts = proposals(fixFacts, pageType === 'home').map((text) => plainLineToPaste(fixFieldValue(values, 'title', text)));
+    const texts = proposals(fixFacts, pageType === 'home').map((text) => plainLineToPaste(fieldValue(values, 'title', text)));
     return [...new Set(texts)].slice(0, most).map((text): PageFix => {
       const add: HeadElement[] = [{ tag: 'title', text }];
       return pageFix(title, {

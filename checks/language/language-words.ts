@@ -43,7 +43,7 @@ export interface Lexicon extends PageWords {
 }
 
 /** The words that pages put next to author and date and in links to their owner; null without a list. */
-export const languagePageWords = memoizeByText((tag): PageWords | null => {
+export const pageWordsOf = memoizeByText((tag): PageWords | null => {
   const words = languageOf(tag)?.pageWords;
   if (!words) return null;
   const [byline, published, updated, about] = [words.byline, words.published, words.updated, words.about].map(phrasesIn);
@@ -57,9 +57,9 @@ export const genericAnchorPhrases = (tag: string): readonly string[] | null => {
 };
 
 /** The lexicon of a language, the same object for all of its tags. Null without one; checks then skip the parts that need words. */
-export const languageLexicon = (tag: string): Lexicon | null => lexiconOf(primaryLanguageSubtag(tag));
+export const lexiconFor = (tag: string): Lexicon | null => lexiconOf(primaryLanguageSubtag(tag));
 const lexiconOf = memoizeByText((tag): Lexicon | null => {
-  const [lists, page, anchors] = [languageOf(tag)?.lexicon, languagePageWords(tag), genericAnchorPhrases(tag)];
+  const [lists, page, anchors] = [languageOf(tag)?.lexicon, pageWordsOf(tag), genericAnchorPhrases(tag)];
   if (!lists || !page || !anchors) return null;
   return {
     ...page,
@@ -91,7 +91,7 @@ export const aboutPhrasesOfLanguages = (): readonly string[] =>
 export const homePageWords = (): readonly string[] => everyLanguagePhrase(({ frontPage }) => frontPage);
 
 /** First-person words. Falls back to the English ones, since English occurs on pages of every language. */
-export const languageSpeakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);
+export const speakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);
 
 /** Sentence openings that depend on the previous sentence, in addition to those of the lexicon. */
 export const dependentSentenceOpenings = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.leaning ?? '');

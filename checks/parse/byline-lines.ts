@@ -16,7 +16,7 @@ import { parseDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson, nameWithoutGluedTitle } from '../language/names.ts';
-import { languageOf, languagePageWords, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
+import { languageOf, pageWordsOf, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
 import { relativeDateInText } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -65,7 +65,7 @@ const longestJapanese = 6;
 /** Words before a name, in the page's language and in English. */
 export const bylineWords = memoizeByText(
   (language): readonly string[] => [
-    ...new Set([...(languagePageWords(language)?.byline ?? []), ...phrasesIn(languageOf(language)?.longBylines ?? ''), ...englishBylines]),
+    ...new Set([...(pageWordsOf(language)?.byline ?? []), ...phrasesIn(languageOf(language)?.longBylines ?? ''), ...englishBylines]),
   ],
   mostTags,
 );
@@ -213,7 +213,7 @@ function withoutDateLabel(text: string, language: string): string {
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
 const dateLabels = memoizeByText(
   (language: string): readonly string[] =>
-    [languagePageWords(language), languagePageWords('en')]
+    [pageWordsOf(language), pageWordsOf('en')]
       .flatMap((words) => (words ? [...words.published, ...words.updated] : []))
       .filter((label) => label.length > 1),
   50,
@@ -251,7 +251,7 @@ export function bareBylineName(text: string, language: string): string {
   )
     return '';
   // "Published Wed" before a date that could not be parsed, "Submitted on" before one that was: in English on pages in every language.
-  for (const dated of [languagePageWords(language), languagePageWords('en')])
+  for (const dated of [pageWordsOf(language), pageWordsOf('en')])
     if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   // The byline word alone; its name is in another element.
   if (isPhrase(name, bylineWords(language))) return '';

@@ -2,7 +2,7 @@ import { differenceEvidence, listEvidence, valueEvidence } from '../core/evidenc
 import { defineSignal } from '../core/signal.ts';
 import { isUndeliveredForNow } from '../core/undelivered-page.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { languageLexicon, lexiconLanguages } from '../language/language-words.ts';
+import { lexiconFor, lexiconLanguages } from '../language/language-words.ts';
 import { deriveBotWall, derivePageHeaders, deriveRetryAfter } from '../derive/head/page-response.ts';
 import { isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../derive/head/sign-in.ts';
 import { findPhrase } from '../language/phrases.ts';
@@ -24,7 +24,7 @@ function saysErrorNumber(text: string): boolean {
   return (
     titlePartsBetweenMarks(text).some((part) => bareNumber(part).test(part)) ||
     errorNumber(text).test(text) ||
-    lexiconLanguages.some((language) => findPhrase(text, languageLexicon(language)?.notFound ?? []) !== null)
+    lexiconLanguages.some((language) => findPhrase(text, lexiconFor(language)?.notFound ?? []) !== null)
   );
 }
 
@@ -111,7 +111,7 @@ export default defineSignal({
       return verdict([warn(m.cutOff({ bytes: response.bytes }), valueEvidence(w.status(), String(status)))], { value: status });
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
-    const phrases = languageLexicon(language)?.notFound ?? [];
+    const phrases = lexiconFor(language)?.notFound ?? [];
     const strong = [title, heading].find((text) => saysErrorNumber(text) || findPhrase(text, phrases) !== null);
     const directives = head ? robotsDirectives(head, derivePageHeaders(response)) : [];
     const noindex = effectiveRobots(directives, 'googlebot', now).noindex.length > 0;

@@ -1,7 +1,7 @@
 import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
-import { languageLexicon } from '../language/language-words.ts';
+import { lexiconFor } from '../language/language-words.ts';
 import { passageLimits, derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
 import { deriveTextLength } from '../derive/text/text-length.ts';
 
@@ -53,7 +53,7 @@ export default defineSignal({
         at: scored.passage.blocks[0]?.selector ?? '',
       }));
     const evidence = tableEvidence([w.heading(), w.first(), w[deriveTextLength(0, text, language).in](), w.score(), w.why()], rows);
-    const notes = languageLexicon(language) ? [] : [note(m.noLexicon({ language }))];
+    const notes = lexiconFor(language) ? [] : [note(m.noLexicon({ language }))];
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const counts = { weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length };
     if (score >= limits.pass) return verdict([pass(m.stand(counts), evidence), ...notes], extra);

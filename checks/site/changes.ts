@@ -43,10 +43,7 @@ export interface RunChanges<P> {
 }
 
 /** @param weightOf weight of a signal in the audit score */
-export function siteRunChanges<P extends ComparedPage<ComparableDigest>>(
-  pages: readonly P[],
-  weightOf: (id: string) => number,
-): RunChanges<P> {
+export function runChanges<P extends ComparedPage<ComparableDigest>>(pages: readonly P[], weightOf: (id: string) => number): RunChanges<P> {
   const counts: RunChanges<P>['counts'] = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
   const checks = new Map<string, CheckChange<P>>();
   const checkOf = (id: string): CheckChange<P> => {

@@ -36,7 +36,7 @@ const limits = {
  * The columns of a report that tables of many pages need. Reads facts if the report has them.
  * @param visit the redirects from the URL that was requested to the page, in order, if the host saw them
  */
-export function siteReportDigest(report: Report, visit: readonly { url: string; status: number }[] = []): Digest {
+export function reportDigest(report: Report, visit: readonly { url: string; status: number }[] = []): Digest {
   const known = report.facts ?? {};
   const head = factValueOf(known, 'head');
   const page = factValueOf(known, 'page');

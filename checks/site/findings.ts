@@ -2,7 +2,7 @@
 import type { ProbeReason } from '../core/facts.ts';
 import type { CategoryId } from '../core/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
-import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
+import { alternatesAcrossPages, canonicalIssues, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
 import { crawlKey } from './crawl.ts';
 import type { RunDigest } from './final-urls.ts';
@@ -204,7 +204,7 @@ export function findSiteIssuesAcrossPages(
   failed: readonly FailedUrl[] = [],
 ): CrossPageFindings {
   const digests = withSitemapVersions(digestsOfPages, sitemap);
-  const canonicals = siteCanonicals(digests);
+  const canonicals = canonicalIssues(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
   const broken = brokenLinks(digests, failed);
@@ -309,8 +309,8 @@ function summarise(digests: readonly RunDigest[]): SiteSummary {
   }
   const scored = digests.flatMap(({ score }, page) => (score === null || score >= limits.worstBelow ? [] : [{ score, page }]));
   return {
-    score: siteScoreDistribution(digests.map(({ score }) => score)),
-    geo: siteScoreDistribution(digests.map(({ geo }) => geo.score)),
+    score: scoreDistribution(digests.map(({ score }) => score)),
+    geo: scoreDistribution(digests.map(({ geo }) => geo.score)),
     categories: [...sums].flatMap(([id, { sum, pages }]) => (pages > 0 ? [{ id, mean: Math.round(sum / pages), pages }] : [])),
     counts,
     gates: [...gates].map(([signal, pages]) => ({ signal, pages })).sort((a, b) => b.pages - a.pages),
@@ -323,7 +323,7 @@ function summarise(digests: readonly RunDigest[]): SiteSummary {
 }
 
 /** Distribution of the scores of pages; null if no page has one. */
-export function siteScoreDistribution(scores: readonly (number | null)[]): Distribution | null {
+export function scoreDistribution(scores: readonly (number | null)[]): Distribution | null {
   const sorted = scores.filter((score) => score !== null).sort((a, b) => a - b);
   const [lowest] = sorted;
   if (lowest === undefined) return null;

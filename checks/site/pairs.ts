@@ -40,7 +40,7 @@ function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => stri
 const longestChain = 20;
 const fails = (digest: Pick<Digest, 'statuses'>) => digest.statuses['http-status'] === 'fail';
 
-export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue[] {
+export function canonicalIssues(digests: readonly PairedDigest[]): CanonicalIssue[] {
   const pages = pagesByUrl(digests, comparableUrl);
   const targetOf = (page: number): { url: string; page: number | undefined } | null => {
     const { canonical, finalUrl } = digests[page]!;

@@ -5,7 +5,7 @@ import { serialQueue } from '../../checks/doors/basics.ts';
 import { pageLoaded } from '../../bridge/page-loaded.ts';
 import { watchSettings } from '../../bridge/settings.ts';
 import { readStoredChoice } from '../../bridge/storage.ts';
-import { reportVerdictWords } from '../../reports/report-words.ts';
+import { verdictWithGeo } from '../../reports/report-words.ts';
 import { edition } from '../../words/edition.ts';
 import { workerPorts } from './audit-ports.ts';
 import { pageOfTab } from './tab.ts';
@@ -52,5 +52,5 @@ async function showFailures(tabId: number): Promise<void> {
   const { fail } = audit.report.counts;
   await browser.action.setBadgeBackgroundColor({ tabId, color: fail > 0 ? colors.fail : colors.pass });
   await browser.action.setBadgeText({ tabId, text: String(fail) });
-  await browser.action.setTitle({ tabId, title: `Pageloupe: ${reportVerdictWords(audit.report, true, edition).sentence}` });
+  await browser.action.setTitle({ tabId, title: `Pageloupe: ${verdictWithGeo(audit.report, true, edition).sentence}` });
 }

@@ -8,7 +8,7 @@ import type { BulkProps } from './bulk-props.ts';
 const firstInvalid = 20;
 
 /** Pasting URLs, one per line. Invalid lines stay in the field, each with its reason. */
-export function BulkAddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
+export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
   const words = useBulkWords().add.urls;
   const [text, setText] = useState('');
   const id = useId();

@@ -9,7 +9,7 @@ import { readAddress } from '../../interface/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** A run that follows the links of a site. @param site URL to start at; '' for none */
-export function BulkAddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
+export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
   const {
     crawl: words,
     urls: { reasons },

@@ -13,7 +13,7 @@ const preview = 8;
 type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
-export function BulkAddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
+export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { sitemap: sitemapWords } = useBulkWords().add;
   const sitemap = useSitemap(ports);
   const { error, found } = sitemap;

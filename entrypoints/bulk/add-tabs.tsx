@@ -9,7 +9,7 @@ import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 
 /** A selection from the open tabs, by window. */
-export function BulkAddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
+export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { tabs: tabWords } = useBulkWords().add;
   const choice = useTabChoice(ports, run);
   const { open, all, windows, query } = choice;

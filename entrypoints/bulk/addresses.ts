@@ -48,7 +48,7 @@ export function whyNotInBulkQueue(url: string): keyof BulkWords['add']['tabs']['
 }
 
 /** A name for a run: the host with most of its pages. */
-export function bulkRunNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
+export function runNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {
     const host = parseUrl(url)?.host ?? '';

@@ -7,12 +7,12 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
-import { BulkCompareView } from './compare-view.tsx';
-import { BulkQueueView } from './queue-view.tsx';
-import { BulkReportPage } from './report-page.tsx';
-import { bulkRouteOf, type Route } from './route.ts';
-import { BulkRunView } from './run-view.tsx';
-import { BulkRunsView } from './runs-view.tsx';
+import { CompareView } from './compare-view.tsx';
+import { QueueView } from './queue-view.tsx';
+import { ReportPage } from './report-page.tsx';
+import { routeOf, type Route } from './route.ts';
+import { RunView } from './run-view.tsx';
+import { RunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
 
 export function BulkApp(props: BulkProps): JSX.Element {
@@ -20,7 +20,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
   const allWords = useBulkWords();
   const words = allWords.runs;
   const { app, notices } = useWords();
-  const route = useSignal<Route>(bulkRouteOf(location.hash));
+  const route = useSignal<Route>(routeOf(location.hash));
   const main = useRef<HTMLElement>(null);
   useRoute(route, props, main);
   const { view } = route.value;
@@ -73,9 +73,9 @@ export function BulkApp(props: BulkProps): JSX.Element {
 function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
   const words = useBulkWords().runs;
   const run = props.bulk.run.value;
-  if (route.view === 'runs') return <BulkRunsView {...props} />;
-  if (route.view === 'compare') return <BulkCompareView {...props} route={route} />;
-  if (route.view === 'new') return <BulkQueueView key={route.site} {...props} run={null} site={route.site} />;
+  if (route.view === 'runs') return <RunsView {...props} />;
+  if (route.view === 'compare') return <CompareView {...props} route={route} />;
+  if (route.view === 'new') return <QueueView key={route.site} {...props} run={null} site={route.site} />;
   if (run === undefined)
     return (
       <div class="stack" aria-busy="true">
@@ -97,11 +97,11 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
       </section>
     );
   }
-  if (route.view === 'report') return <BulkReportPage key={route.jobId} {...props} run={run} route={route} />;
+  if (route.view === 'report') return <ReportPage key={route.jobId} {...props} run={run} route={route} />;
   return run.state === 'draft' ? (
-    <BulkQueueView key={run.id} {...props} run={run} />
+    <QueueView key={run.id} {...props} run={run} />
   ) : (
-    <BulkRunView key={run.id} {...props} run={run} part={route.part} />
+    <RunView key={run.id} {...props} run={run} part={route.part} />
   );
 }
 
@@ -168,7 +168,7 @@ function useRoute(
       // The browser may report a change of the URL late, when its view is already shown.
       if (location.hash === followed.current) return;
       followed.current = location.hash;
-      route.value = bulkRouteOf(location.hash);
+      route.value = routeOf(location.hash);
       leaving.current = document.activeElement ?? document.body;
       files.forgetSaved();
       void bulk.show(route.value);

@@ -30,7 +30,7 @@ const tones: Record<PageChange, Shown> = {
 };
 
 /** Two runs side by side: which pages are new, gone, better or worse. */
-export function BulkCompareView({
+export function CompareView({
   bulk,
   files,
   ports,
@@ -87,7 +87,7 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
 }
 
 /** A unique name for each run: by the minute it started, by the second if that is not enough, and numbered if nothing helps. @param runs newest first */
-export function bulkRunNames(
+export function uniqueRunNames(
   runs: readonly RunHead[],
   { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
 ): string[] {
@@ -120,7 +120,7 @@ function Choice({
 }): JSX.Element {
   const all = useBulkWords();
   const words = all.compare;
-  const names = useMemo(() => bulkRunNames(runs, all), [runs, all]);
+  const names = useMemo(() => uniqueRunNames(runs, all), [runs, all]);
   const id = useId();
   return (
     <span class="stack tight grow">

@@ -14,7 +14,7 @@ interface ExclusionGroup {
 }
 
 /** URLs that the crawl found but did not audit, by reason. */
-export function BulkExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
+export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
   const rows = useMemo(() => exclusionReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);

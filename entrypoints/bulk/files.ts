@@ -5,10 +5,10 @@ import { exportOfStoredRun } from '../../bridge/run-export.ts';
 import { brandOf, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import { reportRunFileName } from '../../reports/file-names.ts';
+import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { reportRunFileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
+import { fileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import type { BulkPorts } from './state.ts';
 
@@ -74,18 +74,18 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       for (const { id, state, error } of list.value) if (state === 'saved' && error === '') forget(id);
     },
     pdf(run, jobIds) {
-      const name = reportRunFileName(run, 'report', 'pdf', written);
+      const name = runFileName(run, 'report', 'pdf', written);
       return follow(name, jobIds?.length ?? doneOf(run), () => ports.makePdf(run.id, jobIds, name));
     },
     comparisonPdf(before, now) {
-      const name = reportRunFileName(now.run, 'comparison', 'pdf', written);
+      const name = runFileName(now.run, 'comparison', 'pdf', written);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
     comparisonHtml: (before, now) =>
-      write(reportRunFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
+      write(runFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(reportRunFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
+      return write(runFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
     },
   };
 }
@@ -137,9 +137,9 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
 const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string, ports: FilePorts) => Promise<Blob>> = {
   html: async (run, read, type, ports) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return reportRunFileBlob(runHtml(run, read, written, brandOf(await ports.readBranding())), type);
+    return fileBlob(runHtml(run, read, written, brandOf(await ports.readBranding())), type);
   },
   'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => reportRunFileBlob(findingsCsv(run, read, written), type),
-  json: (run, read, type) => reportRunFileBlob(runJson(run, read), type),
+  'findings-csv': (run, read, type) => fileBlob(findingsCsv(run, read, written), type),
+  json: (run, read, type) => fileBlob(runJson(run, read), type),
 };

@@ -5,7 +5,7 @@ import { jobDetailText } from '../../words/en/app/bulk/job-errors.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** The error of a page, and what to do. A code that this version does not know keeps its text. */
-export function BulkJobError({ error: { code, message, why } }: { error: JobError }): JSX.Element {
+export function JobErrorText({ error: { code, message, why } }: { error: JobError }): JSX.Element {
   const { errors, details, error } = useBulkWords().runs;
   const detail = why ? jobDetailText(details, why) : '';
   return <PageText text={Object.hasOwn(errors, code) ? error({ detail, sentence: errors[code] }) : message} />;

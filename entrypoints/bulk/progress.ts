@@ -4,7 +4,7 @@ import { countStoredJobs, type Run } from '../../bridge/runs.ts';
 const paceOf = 20;
 
 /** Estimated milliseconds until the run ends; null if unknown. @param now epoch milliseconds */
-export function bulkTimeRemaining(run: Run, now: number): number | null {
+export function timeRemaining(run: Run, now: number): number | null {
   if (run.state !== 'running') return null;
   const counts = countStoredJobs(run.jobs);
   const open = counts.waiting + counts.running;

@@ -11,7 +11,7 @@ const firstRows = 100;
 const step = 400;
 
 /** The queue in order: its lines can be dragged by the handle, moved by buttons or Alt and arrow keys, and removed. */
-export function BulkQueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
+export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
   const { lists, queue: words } = useBulkWords();
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);

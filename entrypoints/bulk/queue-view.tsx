@@ -6,16 +6,16 @@ import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { ProseText, quotedViewProse } from '../../components/prose.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
-import { BulkAddAddresses } from './add-addresses.tsx';
-import { BulkAddSite } from './add-site.tsx';
-import { BulkAddSitemap } from './add-sitemap.tsx';
-import { BulkAddTabs } from './add-tabs.tsx';
+import { AddAddresses } from './add-addresses.tsx';
+import { AddSite } from './add-site.tsx';
+import { AddSitemap } from './add-sitemap.tsx';
+import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { BulkQueueList } from './queue-list.tsx';
-import { BulkRenameForm } from './rename-form.tsx';
-import { bulkHostsOfUrls, bulkSitesOfRun } from './state.ts';
+import { QueueList } from './queue-list.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { hostsOfUrls, sitesOfRun } from './state.ts';
 import { useBulkAnswer } from './use-answer.ts';
 
 const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
@@ -24,7 +24,7 @@ type AddMode = (typeof addModes)[number];
 type DraftProps = Pick<BulkProps, 'bulk'> & { run: Run | null };
 
 /** A run before it starts: its pages, their order, and its options. */
-export function BulkQueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
+export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
   const words = useBulkWords().queue;
   const [deleting, setDeleting] = useState(false);
   return (
@@ -65,7 +65,7 @@ function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): v
           <h1 class="visually-hidden" tabIndex={-1}>
             {run.name}
           </h1>
-          <BulkRenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
         </>
       ) : (
         <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>
@@ -105,16 +105,16 @@ function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'port
         </fieldset>
         {/* All stay, so that nothing typed is lost when another is looked at. */}
         <div hidden={mode !== 'tabs'}>
-          <BulkAddTabs bulk={bulk} ports={ports} run={run} />
+          <AddTabs bulk={bulk} ports={ports} run={run} />
         </div>
         <div hidden={mode !== 'addresses'}>
-          <BulkAddAddresses bulk={bulk} />
+          <AddAddresses bulk={bulk} />
         </div>
         <div hidden={mode !== 'sitemap'}>
-          <BulkAddSitemap bulk={bulk} ports={ports} run={run} />
+          <AddSitemap bulk={bulk} ports={ports} run={run} />
         </div>
         <div hidden={mode !== 'site'}>
-          <BulkAddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} />
+          <AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} />
         </div>
       </div>
     </section>
@@ -132,7 +132,7 @@ function Queue({ bulk, run }: DraftProps): JSX.Element {
         </h2>
         {run && run.jobs.length > 1 && <span class="small muted">{words.order}</span>}
       </div>
-      {!run || run.jobs.length === 0 ? <p class="empty">{words.empty}</p> : <BulkQueueList bulk={bulk} jobs={run.jobs} />}
+      {!run || run.jobs.length === 0 ? <p class="empty">{words.empty}</p> : <QueueList bulk={bulk} jobs={run.jobs} />}
       {run && run.jobs.length >= jobLimit && <p class="small">{words.full({ most: jobLimit })}</p>}
     </section>
   );
@@ -192,8 +192,8 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
   const { crawl, queue: words, runs } = useBulkWords();
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
-  const allowed = useBulkAnswer(run && (() => ports.maySites(bulkSitesOfRun(run))), [run?.jobs, run?.crawl, probes]).value;
-  const hosts = bulkHostsOfUrls((run && bulkSitesOfRun(run)) ?? []);
+  const allowed = useBulkAnswer(run && (() => ports.maySites(sitesOfRun(run))), [run?.jobs, run?.crawl, probes]).value;
+  const hosts = hostsOfUrls((run && sitesOfRun(run)) ?? []);
   return (
     <section class="card stack start" aria-labelledby="start-title">
       <h2 id="start-title" class="visually-hidden">

@@ -3,15 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** Editing a name in place: Enter saves it, Escape cancels. */
-export function BulkRenameForm({
-  name,
-  rename,
-  done,
-}: {
-  name: string;
-  rename(name: string): Promise<boolean>;
-  done(): void;
-}): JSX.Element {
+export function RenameForm({ name, rename, done }: { name: string; rename(name: string): Promise<boolean>; done(): void }): JSX.Element {
   const words = useBulkWords().runs;
   const [value, setValue] = useState(name);
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ type Choice = (typeof choices)[number];
 const firstHours = 6;
 
 /** How often a run is repeated. */
-export function BulkRepeatDialog({ bulk, run, close }: { bulk: Pick<BulkState, 'repeat'>; run: Run; close(): void }): JSX.Element {
+export function RepeatDialog({ bulk, run, close }: { bulk: Pick<BulkState, 'repeat'>; run: Run; close(): void }): JSX.Element {
   const words = useBulkWords().schedule;
   const [choice, choose] = useState<Choice>('day');
   const [hours, setHours] = useState(String(firstHours));

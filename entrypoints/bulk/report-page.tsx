@@ -16,15 +16,15 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { BulkJobError } from './job-error-text.tsx';
-import { bulkResultRows, selectBulkResults } from './results.ts';
+import { JobErrorText } from './job-error-text.tsx';
+import { resultRows, selectBulkResults } from './results.ts';
 import type { Route } from './route.ts';
 import { useBulkAnswer } from './use-answer.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;
 
 /** The full report of one page of a run, as in the popup. */
-export function BulkReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
+export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
   const { value: read, error } = useBulkAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
@@ -163,7 +163,7 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
     return (
       <section class="empty stack tight">
         <h1 tabIndex={-1}>{job.state === 'failed' ? words.failed : runs.jobs[job.state]}</h1>
-        <p>{job.error ? <BulkJobError error={job.error} /> : words.later}</p>
+        <p>{job.error ? <JobErrorText error={job.error} /> : words.later}</p>
       </section>
     );
   }
@@ -189,7 +189,7 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const view = bulk.view.value;
   const order = useMemo(
     () =>
-      selectBulkResults(bulkResultRows(run, exportOfStoredRun(run, digests)), view)
+      selectBulkResults(resultRows(run, exportOfStoredRun(run, digests)), view)
         .filter((row) => row.digest !== null)
         .map((row) => row.job.id),
     [run, digests, view],

@@ -4,9 +4,9 @@ import { isSamePageUrl } from '../../checks/doors/formats.ts';
 import { readableUrl, type Digest } from '../../checks/doors/report.ts';
 import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
-import { reportReachedFrom } from '../../reports/reached.ts';
+import { reachedFromText } from '../../reports/reached.ts';
 import type { RunToExport } from '../../reports/run.ts';
-import { reportGateWords } from '../../reports/site-words.ts';
+import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/use-edition.ts';
 import { useWritten } from '../../components/use-written.ts';
 import { editionTitle as signalTitle } from '../../reports/edition.ts';
@@ -18,28 +18,20 @@ import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useTableWords } from '../../components/words/use-table-words.ts';
-import { BulkJobError } from './job-error-text.tsx';
-import {
-  builtInColumns,
-  httpStatusOf,
-  bulkColumnsOf,
-  bulkResultRows,
-  selectBulkResults,
-  type ResultRow,
-  type ResultView,
-} from './results.ts';
+import { JobErrorText } from './job-error-text.tsx';
+import { builtInColumns, httpStatusOf, columnsOf, resultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
 /** One line per page: worst first, until the user sorts or filters. */
-export function BulkResultsTable({ bulk, run, exported }: Pick<BulkProps, 'bulk'> & { run: Run; exported: RunToExport }): JSX.Element {
+export function ResultsTable({ bulk, run, exported }: Pick<BulkProps, 'bulk'> & { run: Run; exported: RunToExport }): JSX.Element {
   const { results: words } = useBulkWords();
   const [choosing, setChoosing] = useState(false);
   const view = useMemo(
-    () => ({ ...bulk.view.value, columns: bulkColumnsOf(bulk.view.value.columns, run) }),
+    () => ({ ...bulk.view.value, columns: columnsOf(bulk.view.value.columns, run) }),
     [bulk.view.value, run.crawl === null],
   );
-  const rows = useMemo(() => bulkResultRows(run, exported), [run, exported]);
+  const rows = useMemo(() => resultRows(run, exported), [run, exported]);
   const chosen = useMemo(() => selectBulkResults(rows, view), [rows, view]);
   const printing = usePrinting();
   const set = (change: Partial<ResultView>) => bulk.setView(change);
@@ -264,7 +256,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
           {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
           {job.error && (
             <span class="small">
-              <BulkJobError error={job.error} />
+              <JobErrorText error={job.error} />
             </span>
           )}
         </div>
@@ -295,7 +287,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
 
 /** Which other URLs of the run redirect to the page, on two lines: those of its site without their origin. */
 function ReachedFrom({ row: { digest, url } }: { row: ResultRow }): JSX.Element | null {
-  const text = reportReachedFrom({ digest }, useWritten());
+  const text = reachedFromText({ digest }, useWritten());
   const origin = /^https?:\/\/[^/]+(?=\/)/.exec(url)?.[0];
   return text === '' ? null : (
     <span class="small muted reached" title={text}>
@@ -381,7 +373,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
       return digest.gate ? (
         <span class="status tone-fail">
           <StatusIcon status="fail" silent size={13} />
-          <span class="gate-name">{reportGateWords(digest.gate, written)}</span>
+          <span class="gate-name">{gateWords(digest.gate, written)}</span>
         </span>
       ) : (
         <span class="muted">{words.notBlocked}</span>
@@ -484,7 +476,7 @@ function ColumnChoice({
     <div id="column-choice" class="card stack" hidden={!open}>
       <fieldset class="stack tight">
         <legend class="option-title">{words.ofPage}</legend>
-        <ul class="column-list">{builtIn.filter(({ id }) => bulkColumnsOf([id], run).length > 0).map(box)}</ul>
+        <ul class="column-list">{builtIn.filter(({ id }) => columnsOf([id], run).length > 0).map(box)}</ul>
       </fieldset>
       <fieldset class="stack tight">
         <legend class="option-title">{app.views.checks}</legend>

@@ -52,11 +52,11 @@ export const builtInColumns = [
 ] as const;
 /** Columns that only a crawl can fill. */
 const crawlColumns: readonly string[] = ['clicks', 'inlinks'];
-export const bulkColumnsOf = (columns: readonly string[], { crawl }: Pick<Run, 'crawl'>): string[] =>
+export const columnsOf = (columns: readonly string[], { crawl }: Pick<Run, 'crawl'>): string[] =>
   columns.filter((id) => crawl || !crawlColumns.includes(id));
 
 /** @param pages each page once */
-export function bulkResultRows({ jobs }: Run, { pages }: Pick<RunToExport, 'pages'>): ResultRow[] {
+export function resultRows({ jobs }: Run, { pages }: Pick<RunToExport, 'pages'>): ResultRow[] {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return pages.map(({ jobId, digest, inlinks = null }) => {
     const job = byId.get(jobId)!;
@@ -69,7 +69,7 @@ const statusOrder: Record<Status, number> = { fail: 0, warn: 1, unchecked: 2, pa
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Worst first: blocked pages, then by audit score, then pages that failed to be audited, then those not yet audited, each in queue order. */
-export function bulkWorstFirst(a: ResultRow, b: ResultRow): number {
+export function worstFirst(a: ResultRow, b: ResultRow): number {
   if (!a.digest || !b.digest) return Number(!a.digest) - Number(!b.digest) || openOrder[a.job.state] - openOrder[b.job.state];
   return (
     Number(b.digest.gate !== null) - Number(a.digest.gate !== null) ||
@@ -83,7 +83,7 @@ export function bulkWorstFirst(a: ResultRow, b: ResultRow): number {
 export const httpStatusOf = ({ digest, job }: ResultRow): number | null => digest?.status ?? job.error?.status ?? null;
 
 /** Sort key of a column; null comes last in both directions. */
-export function bulkSortValue(row: ResultRow, column: string): number | string | null {
+export function sortValue(row: ResultRow, column: string): number | string | null {
   if (column === 'page') return row.title || row.url;
   if (column === 'state') return openOrder[row.job.state];
   if (column === 'http') return httpStatusOf(row);
@@ -149,10 +149,10 @@ export function selectBulkResults(rows: readonly ResultRow[], view: ResultView):
     return words.every((word) => text.includes(word));
   });
   const { sort } = view;
-  if (!sort) return matching.sort(bulkWorstFirst);
+  if (!sort) return matching.sort(worstFirst);
   const sign = sort.down ? -1 : 1;
   return matching
-    .map((row) => ({ row, value: bulkSortValue(row, sort.column) }))
+    .map((row) => ({ row, value: sortValue(row, sort.column) }))
     .sort((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
       if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);

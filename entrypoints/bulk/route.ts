@@ -9,7 +9,7 @@ export type Route =
   | { view: 'report'; id: string; jobId: string; report: ReportRoute };
 
 /** `#runs`, `#new`, `#new&site=<url>`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&left`, `#compare=<id>&with=<id>` (either may be empty), `#run=<id>&page=<job id>`, optionally followed by a view of the report: `&tool=title`. Unknown routes lead to the runs. */
-export function bulkRouteOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [first = '', second = '', ...rest] = hash.replace(/^#/, '').split('&');
   if (first === 'new') return { view: 'new', site: valueOf(second, 'site') };
   if (first.startsWith('compare=')) return { view: 'compare', before: valueOf(first, 'compare'), now: valueOf(second, 'with') };
@@ -21,7 +21,7 @@ export function bulkRouteOf(hash: string): Route {
 }
 
 /** Whether two routes are the same page, so that the focus can stay. */
-export const bulkPlaceOf = (route: Route): string => JSON.stringify(route);
+export const placeOf = (route: Route): string => JSON.stringify(route);
 
 function valueOf(part: string, name: string): string {
   if (!part.startsWith(`${name}=`)) return '';

@@ -12,17 +12,17 @@ import { PageText } from '../../components/page-text.tsx';
 import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
 import { useWritten } from '../../components/use-written.ts';
 import type { Edition } from '../../reports/edition.ts';
-import { reportSiteFindings, type RunToExport } from '../../reports/run.ts';
-import { reportSiteVerdict } from '../../reports/site-words.ts';
+import { siteFindingsOfRun, type RunToExport } from '../../reports/run.ts';
+import { siteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { countBulkExcluded, BulkExcludedList } from './excluded-list.tsx';
-import { bulkTimeRemaining } from './progress.ts';
-import { BulkRepeatDialog } from './repeat-dialog.tsx';
-import { BulkRenameForm } from './rename-form.tsx';
-import { BulkResultsTable } from './results-table.tsx';
+import { countBulkExcluded, ExcludedList } from './excluded-list.tsx';
+import { timeRemaining } from './progress.ts';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { ResultsTable } from './results-table.tsx';
 import { shownState } from './runs-view.tsx';
 
 type RunProps = BulkProps & { run: Run };
@@ -30,7 +30,7 @@ type RunPart = 'pages' | 'site' | 'left';
 type Question = 'delete' | 'cancel' | 'repeat';
 
 /** A started run: progress, pages, and findings across pages. */
-export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
+export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   const written = useWritten();
   const { bulk, run, part } = props;
   const [asking, setAsking] = useState<Question | null>(null);
@@ -45,13 +45,13 @@ export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
       <PartTabs run={run} part={part} pages={exported.pages.length} />
       {part === 'pages' && site.pages.length > 0 && <Verdict run={run} findings={site.findings} />}
       {part === 'pages' ? (
-        <BulkResultsTable bulk={bulk} run={run} exported={exported} />
+        <ResultsTable bulk={bulk} run={run} exported={exported} />
       ) : part === 'left' ? (
-        <BulkExcludedList run={run} actions={props.actions} />
+        <ExcludedList run={run} actions={props.actions} />
       ) : (
         <WholeSite run={run} site={site} />
       )}
-      {asking === 'repeat' && <BulkRepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
+      {asking === 'repeat' && <RepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
       {asking !== null && asking !== 'repeat' && <ConfirmEnd bulk={bulk} run={run} asking={asking} close={() => setAsking(null)} />}
     </>
   );
@@ -74,7 +74,7 @@ function RunHeader(props: HeaderProps): JSX.Element {
             <h1 class="visually-hidden" tabIndex={-1}>
               {run.name}
             </h1>
-            <BulkRenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+            <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
           </>
         ) : (
           <h1 tabIndex={-1}>
@@ -167,7 +167,7 @@ function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.E
     <div class={`verdict-line run-verdict tone-${toneOf(findings)}`}>
       <StatusIcon status={toneOf(findings)} silent size={22} />
       <p>
-        <b>{reportSiteVerdict(findings, written)}</b>
+        <b>{siteVerdict(findings, written)}</b>
         {run.state === 'running' && ` ${words.soFar}`} <a href={`${bulkRunAddress(run.id)}&site`}>{words.toSite}</a>
       </p>
     </div>
@@ -216,7 +216,7 @@ function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): 
         {runWords.progress}
       </h2>
       <div class="split">
-        <RunState run={run} counts={counts} remaining={bulkTimeRemaining(run, ports.now())} />
+        <RunState run={run} counts={counts} remaining={timeRemaining(run, ports.now())} />
         <RunButtons bulk={bulk} run={run} counts={counts} cancel={cancel} />
       </div>
       {/* Of a run whose pages are all done, the state says everything. */}
@@ -379,7 +379,7 @@ interface Site {
 
 function siteOf(runId: string, exported: RunToExport, edition: Edition): Site {
   return {
-    findings: reportSiteFindings(exported, edition),
+    findings: siteFindingsOfRun(exported, edition),
     pages: exported.pages.flatMap(({ jobId, digest }) =>
       digest ? [{ title: digest.title, url: digest.finalUrl || digest.url, href: bulkReportAddress(runId, jobId) }] : [],
     ),

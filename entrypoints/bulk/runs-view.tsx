@@ -8,11 +8,11 @@ import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { BulkRenameForm } from './rename-form.tsx';
-import { BulkScheduleList } from './schedule-list.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { ScheduleList } from './schedule-list.tsx';
 
 /** All runs: open again, rename, delete. */
-export function BulkRunsView({ bulk }: BulkProps): JSX.Element {
+export function RunsView({ bulk }: BulkProps): JSX.Element {
   const words = useBulkWords().runs;
   const runs = bulk.runs.value;
   const [deleting, setDeleting] = useState<RunHead | null>(null);
@@ -32,7 +32,7 @@ export function BulkRunsView({ bulk }: BulkProps): JSX.Element {
           {words.newRun}
         </a>
       </div>
-      <BulkScheduleList bulk={bulk} schedules={bulk.schedules.value} runs={runs} />
+      <ScheduleList bulk={bulk} schedules={bulk.schedules.value} runs={runs} />
       {runs.length === 0 ? (
         <section class="empty stack">
           <p>
@@ -83,7 +83,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
     <li class="card run-line">
       <div class="stack tight">
         {renaming ? (
-          <BulkRenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
         ) : (
           <h2>
             <a href={bulkRunAddress(run.id)}>

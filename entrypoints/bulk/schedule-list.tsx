@@ -7,7 +7,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** Audits that are repeated, with their last and next time. */
-export function BulkScheduleList({
+export function ScheduleList({
   bulk,
   schedules,
   runs,

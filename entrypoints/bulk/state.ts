@@ -8,7 +8,7 @@ import { crawlPermissionSites } from '../../bridge/crawl-sites.ts';
 import { messageReplyFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
-import { bulkRunNameFor } from './addresses.ts';
+import { runNameFor } from './addresses.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
@@ -131,7 +131,7 @@ type Wrong = keyof BulkWords['runs']['wrong'];
 const digestPause = 1_500;
 
 /** A name as one line without control characters: it is shown in lists, on a cover and in a file's metadata. */
-export const bulkNameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+export const oneLineName = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Signals = ReturnType<typeof createSignals>;
 function createSignals() {
@@ -339,7 +339,7 @@ function createAdding(
       }
       const id = notices.accept(
         await ports.createRun({
-          name: bulkRunNameFor(
+          name: runNameFor(
             jobs.map(({ url }) => url),
             words.runs,
           ),
@@ -364,7 +364,7 @@ function createAdding(
       }
       if (!plan) return;
       const id = notices.accept(
-        await ports.createRun({ name: bulkRunNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
+        await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
         'queue',
       );
       if (id === undefined) return;
@@ -435,7 +435,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
       const now = run.value;
       if (!now) return;
       // Before anything is awaited: browsers show prompts only while they handle the click.
-      const requested = ports.allowSites(bulkSitesOfRun(now));
+      const requested = ports.allowSites(sitesOfRun(now));
       refused.value = null;
       if (await requested) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
@@ -465,7 +465,7 @@ function createLibrary({
       await readRuns();
     },
     async rename(runId, name) {
-      const clean = bulkNameLine(name).slice(0, 200);
+      const clean = oneLineName(name).slice(0, 200);
       if (!clean) {
         problem.value = ({ runs: all }) => all.nameless;
         return false;
@@ -513,13 +513,13 @@ export function createBulkState(ports: BulkPorts, words = bulkWords): BulkState 
 }
 
 /** URLs of the sites that a run reads, null for all sites, because links lead anywhere. If links are followed, a site with and without www is the same. */
-export function bulkSitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
+export function sitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
   return crawl ? [...new Set([...sites, ...crawlPermissionSites(crawl.start)])] : sites;
 }
 
 /** Hosts of a run, for the text before the browser's prompt. */
-export function bulkHostsOfUrls(urls: readonly string[]): string[] {
+export function hostsOfUrls(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
 }

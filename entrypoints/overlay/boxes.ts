@@ -1,5 +1,5 @@
 import type { OverlayMark } from '../../bridge/overlay-port.ts';
-import { createOverlayElement, isOverlayTargetVisible, overlayDocumentMember } from './page-dom.ts';
+import { createOverlayElement, isOverlayTargetVisible, documentMember } from './page-dom.ts';
 
 export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'> {
   /** In addition to the kinds of marks: `hatch` for what a crawler does not get, `perhaps` for what it possibly does not get, `glow` for a passage. */
@@ -39,7 +39,7 @@ export function placeOverlayBoxes(
   marks: readonly PlacedMark[],
   written: (label: string) => boolean,
 ): void {
-  const { innerWidth, innerHeight } = overlayDocumentMember(document, 'defaultView')!;
+  const { innerWidth, innerHeight } = documentMember(document, 'defaultView')!;
   const visible = new Map<PlacedMark, Rect>();
   for (const mark of marks) {
     if (visible.size >= drawnAtOnce) break;

@@ -1,4 +1,4 @@
-import { createOverlayElement, overlayDocumentMember } from './page-dom.ts';
+import { createOverlayElement, documentMember } from './page-dom.ts';
 
 /** The one element that is added to the page, with a closed shadow root that lets every click through. */
 export interface OverlayHost {
@@ -10,7 +10,7 @@ export interface OverlayHost {
 }
 
 export function createOverlayHost(document: Document, css: string): OverlayHost {
-  const window = overlayDocumentMember(document, 'defaultView')!;
+  const window = documentMember(document, 'defaultView')!;
   const host = createOverlayElement(document, 'div');
   host.style.cssText =
     'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
@@ -24,7 +24,7 @@ export function createOverlayHost(document: Document, css: string): OverlayHost 
     root,
     window,
     open() {
-      overlayDocumentMember(document, 'documentElement').append(host);
+      documentMember(document, 'documentElement').append(host);
       if ('showPopover' in host) {
         host.popover = 'manual';
         host.showPopover();

@@ -1,5 +1,5 @@
 /** Reads a member of the document, even if a named element shadows it. */
-export const overlayDocumentMember = <K extends keyof Document>(document: Document, name: K) =>
+export const documentMember = <K extends keyof Document>(document: Document, name: K) =>
   Reflect.get(Document.prototype, name, document) as Document[K];
 export const createOverlayElement = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] =>
   Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];

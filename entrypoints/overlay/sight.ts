@@ -2,7 +2,7 @@ import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
 import { placeOverlayBoxes, type Boxes, type PlacedMark } from './boxes.ts';
 import { createOverlayHost, followPageForOverlay, closeOverlayOnEscape } from './host.ts';
 import type { Layer } from './layer.ts';
-import { createOverlayElement, overlayDocumentMember } from './page-dom.ts';
+import { createOverlayElement, documentMember } from './page-dom.ts';
 import css from './sight.css?inline';
 
 /** Elements of the page that were found by the selectors of a sight. */
@@ -27,8 +27,8 @@ const steps = { arrow: 2, page: 10 } as const;
  */
 export function openOverlaySlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
   const { host, root, window, open } = createOverlayHost(document, css);
-  const rtl = window.getComputedStyle(overlayDocumentMember(document, 'documentElement')).direction === 'rtl';
-  const before = overlayDocumentMember(document, 'activeElement');
+  const rtl = window.getComputedStyle(documentMember(document, 'documentElement')).direction === 'rtl';
+  const before = documentMember(document, 'activeElement');
   const stage = root.appendChild(createOverlayElement(document, 'div'));
   stage.className = 'stage';
   stage.dir = rtl ? 'rtl' : 'ltr';
@@ -61,7 +61,7 @@ export function openOverlaySlider(document: Document, sight: CrawlerSight, eleme
       follower.stop();
       near.stop();
       unwatch();
-      const focused = overlayDocumentMember(document, 'activeElement') === host;
+      const focused = documentMember(document, 'activeElement') === host;
       host.remove();
       // Restores the focus, unless the user has moved it.
       if (focused && before && before instanceof window.HTMLElement) before.focus({ preventScroll: true });
@@ -136,7 +136,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
   });
   handle.addEventListener('pointermove', (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return;
-    const share = (100 * event.clientX) / overlayDocumentMember(document, 'defaultView')!.innerWidth;
+    const share = (100 * event.clientX) / documentMember(document, 'defaultView')!.innerWidth;
     move(rtl ? 100 - share : share);
   });
   return handle;

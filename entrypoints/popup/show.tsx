@@ -7,7 +7,7 @@ import { unreadableNotice } from '../../interface/notices.ts';
 import { panelOpenTab } from '../../interface/open-tab.ts';
 import { openPanelReport, watchPanelTab } from '../../interface/ports.ts';
 import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
-import { popupPanelOpener } from './side-panel.ts';
+import { panelOpener } from './side-panel.ts';
 
 /** Renders the popup. @param opened the response to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
@@ -17,7 +17,7 @@ export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | u
   applyInterfaceSettings();
   render(
     <PanelFavoritesProvider>
-      <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={popupPanelOpener(tabId)} />
+      <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={panelOpener(tabId)} />
     </PanelFavoritesProvider>,
     document.getElementById('app')!,
   );

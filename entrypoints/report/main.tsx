@@ -24,15 +24,15 @@ import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../
 import { watchPanelTab } from '../../interface/ports.ts';
 import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 import { SavedReportPage } from './saved-report.tsx';
-import { ReportPagePrintButton } from './print-button.tsx';
+import { PrintButton } from './print-button.tsx';
 import { printReportPage } from './printed.tsx';
-import { reportPageBase, reportPageSource } from './source.ts';
+import { viewBase, sourceOf } from './source.ts';
 
-const source = reportPageSource(location.hash);
-const base = source ? reportPageBase(source) : '#';
+const source = sourceOf(location.hash);
+const base = source ? viewBase(source) : '#';
 // Another report in the same tab: the page starts again.
 addEventListener('hashchange', () => {
-  if (JSON.stringify(reportPageSource(location.hash)) !== JSON.stringify(source)) location.reload();
+  if (JSON.stringify(sourceOf(location.hash)) !== JSON.stringify(source)) location.reload();
 });
 
 applyInterfaceSettings();
@@ -113,7 +113,7 @@ function openReportTab(tabId: number): ShownTab {
               <Icon name="away" size={13} />
               {reportPageWords.toTab}
             </button>
-            <ReportPagePrintButton />
+            <PrintButton />
           </>
         }
       />

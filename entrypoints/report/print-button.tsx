@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 
 /** In a narrow header, only its icon is visible. */
-export function ReportPagePrintButton(): JSX.Element {
+export function PrintButton(): JSX.Element {
   return (
     <button type="button" class="button" onClick={() => print()}>
       <svg

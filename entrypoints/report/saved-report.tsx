@@ -18,7 +18,7 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useLaterParts } from '../../components/use-later-parts.ts';
 import { useInterfaceRouting } from '../../interface/routing.ts';
-import { ReportPagePrintButton } from './print-button.tsx';
+import { PrintButton } from './print-button.tsx';
 
 /** A report of a bulk audit: its stored findings, without controls that would audit the page again. */
 export function SavedReportPage({
@@ -48,7 +48,7 @@ export function SavedReportPage({
             </span>
             <PageAddress url={report.finalUrl || report.url} />
           </p>
-          <ReportPagePrintButton />
+          <PrintButton />
           <Menu
             bare
             name={app.save.menu}

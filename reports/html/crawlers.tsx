@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/doors/report.ts';
-import { reportCrawlerWords, reportFirstCrawler } from '../crawler-words.ts';
+import { crawlerWords, firstCrawler } from '../crawler-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import { WrittenTable, WrittenText } from './evidence.tsx';
 
@@ -15,10 +15,10 @@ export function WrittenCrawlerDetails({
   edition: WrittenEdition;
 }): JSX.Element | null {
   const reading = report.crawlerReading;
-  const first = reading && reportFirstCrawler(reading);
+  const first = reading && firstCrawler(reading);
   if (!first) return null;
   const { crawlers: words } = edition.words;
-  const shown = reportCrawlerWords(first, reading, edition);
+  const shown = crawlerWords(first, reading, edition);
   return (
     <>
       <h4>{shown.title}</h4>
@@ -36,7 +36,7 @@ export function WrittenCrawlerDetails({
             caption={words.list}
             columns={[words.columns.crawler, words.columns.access, words.columns.share, words.columns.why]}
             rows={reading.crawlers.map((read) => {
-              const { number, sentence, rule } = reportCrawlerWords(read, reading, edition);
+              const { number, sentence, rule } = crawlerWords(read, reading, edition);
               return [
                 words.crawler({ token: read.token, purpose: words.purposes[read.purpose] }),
                 words.access[read.access],

@@ -3,7 +3,7 @@ import { reportFindingsOf, type Evidence, type ReportSignal } from '../../checks
 import { WrittenCheckSentence } from '../check-sentence.tsx';
 import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
-import { reportShownStatus, type Shown } from '../statuses.ts';
+import { shownStatus, type Shown } from '../statuses.ts';
 
 /** How much evidence of each finding a saved report shows. */
 const shownItems = 10;
@@ -84,7 +84,7 @@ export function WrittenTable({
 
 /** One criterion with all its findings. */
 export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
-  const shown = reportShownStatus(entry);
+  const shown = shownStatus(entry);
   return (
     <div class="card">
       <div class="line">

@@ -5,15 +5,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal, Status } from '../../checks/doors/report.ts';
 import { editionTitle } from '../edition.ts';
-import { reportInlinks, reportReached } from '../reached.ts';
+import { inlinksText, reachedTexts } from '../reached.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { Masthead, type Brand } from './brand.tsx';
 import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
-import { reportSiteFindings, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
+import { categoryWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
+import { siteFindingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
 export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition, brand?: Brand): Parts {
@@ -21,7 +21,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
-  const findings = reportSiteFindings(run, edition);
+  const findings = siteFindingsOfRun(run, edition);
   yield await writtenHtmlStart(name, edition, brand);
   yield writtenHtml(
     <header>
@@ -180,7 +180,7 @@ function PageList({
             <WrittenUrl key={index} url={url} />,
             error?.status ?? '–',
             <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />,
-            ...(isCrawl ? [<WrittenText key={index} text={reportInlinks(inlinks, edition)} />] : []),
+            ...(isCrawl ? [<WrittenText key={index} text={inlinksText(inlinks, edition)} />] : []),
           ])}
         />
       )}
@@ -212,7 +212,7 @@ function PageSection({
 }): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = edition.words;
-  const verdict = reportVerdictWords(report, true, edition);
+  const verdict = verdictWithGeo(report, true, edition);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
   return (
@@ -224,7 +224,7 @@ function PageSection({
         <WrittenUrl url={report.finalUrl} />
       </p>
       {page &&
-        reportReached(page, edition).map((sentence) => (
+        reachedTexts(page, edition).map((sentence) => (
           <p key={sentence} class="small muted">
             <WrittenText text={sentence} />
           </p>
@@ -248,7 +248,7 @@ function PageSection({
         </span>
       </p>
       <p class="small muted">
-        {reportCountWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
+        {checkCountWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
       <FixList report={report} edition={edition} />
       {children}
@@ -280,7 +280,7 @@ function FixList({ report: { fixes, counts }, edition }: { report: Report; editi
         {fixes.map((fix) => (
           <li key={fix.signal}>
             <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
-            {fix.follows.length > 0 && <WrittenText text={reportFollowsWords(fix, edition)} />}
+            {fix.follows.length > 0 && <WrittenText text={followsWords(fix, edition)} />}
           </li>
         ))}
       </ol>
@@ -319,10 +319,10 @@ function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; e
           category.title,
           category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score),
           category.points,
-          reportCategoryWords(category, edition),
+          categoryWords(category, edition),
         ])}
       />
-      {all && <p class="small">{reportEvidenceWords(geo, edition)}</p>}
+      {all && <p class="small">{evidenceMixWords(geo, edition)}</p>}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Distribution, Duplicate, SiteFindings } from '../../checks/doors/s
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
-import { reportSiteIssues } from '../site-issues.ts';
-import { reportGateWords } from '../site-words.ts';
+import { siteIssuesIn } from '../site-issues.ts';
+import { gateWords } from '../site-words.ts';
 
 /** A page of the file with its number, from 1, and its name. */
 export interface NumberedPage {
@@ -35,7 +35,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
       <p>{html.medians({ pages: count, audit: score, geo, noindex })}</p>
       {gates.map(({ signal, pages: blocked }) => (
         <p key={signal} class="fail">
-          <b>{html.blockedBy({ pages: blocked })}</b> {reportGateWords(signal, edition)}
+          <b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}
         </p>
       ))}
       <div class="charts">
@@ -86,7 +86,7 @@ export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Elem
   const { columns } = html;
   const shownOf = (caption: string, listed: number, total: number) =>
     Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
-  const more = reportSiteIssues(findings, edition, moreIssues);
+  const more = siteIssuesIn(findings, edition, moreIssues);
   const nothing =
     totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks + more.length === 0;
   return (

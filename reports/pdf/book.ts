@@ -5,11 +5,11 @@ import type { Inlinks } from '../run.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
-import type { PdfPageFlow } from './flow.ts';
-import type { PdfDeferredDrawing } from './deferred-drawing.ts';
+import type { PageFlow } from './flow.ts';
+import type { DeferredDrawing } from './deferred-drawing.ts';
 import type { Accent, PaperName } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
-import type { PdfTypesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** The content of a PDF. Reports are loaded one at a time, so that a thousand need no more memory than one. */
 export interface Material {
@@ -64,12 +64,12 @@ export interface Chapter {
 export interface Book {
   document: PdfDocument;
   edition: WrittenEdition;
-  set: PdfTypesetter;
-  flow: PdfPageFlow;
+  set: Typesetter;
+  flow: PageFlow;
   accent: Accent;
   tools: ToolId[];
   annex: boolean;
-  later: PdfDeferredDrawing;
+  later: DeferredDrawing;
   chapters: Chapter[];
   /** Checks whose findings are in the document: their sources are at its end. */
   shown: Set<string>;

@@ -1,7 +1,7 @@
 import type { WrittenWords } from '../written.ts';
 import type { Row } from './flow.ts';
 import { colors, styles, type Style } from './theme.ts';
-import type { PdfTypesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Area of a chart. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A score as an arc around its number. */
-export function drawPdfScoreRing(set: PdfTypesetter, score: number | null, color: string, x: number, top: number, size: number): void {
+export function drawPdfScoreRing(set: Typesetter, score: number | null, color: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
   document.arc(x + size / 2, top + size / 2, radius, 1, colors.bar, 5);
@@ -20,7 +20,7 @@ export function drawPdfScoreRing(set: PdfTypesetter, score: number | null, color
 }
 
 /** Number of pages by score, in bins of ten. */
-export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
+export function drawPdfHistogram(set: Typesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
   const step = width / bins.length;
@@ -48,13 +48,7 @@ export interface ScoreBar {
 }
 
 /** Named bars from 0 to 100, one below the other. */
-export function drawPdfScoreBars(
-  set: PdfTypesetter,
-  bars: readonly ScoreBar[],
-  color: string,
-  { x, width }: Place,
-  nameWidth: number,
-): Row[] {
+export function drawPdfScoreBars(set: Typesetter, bars: readonly ScoreBar[], color: string, { x, width }: Place, nameWidth: number): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 34;
   return bars.map(({ name, value, shown }): Row => ({
@@ -80,7 +74,7 @@ export interface StackedBar {
 
 /** For each check: on how many pages it fails or warns. */
 export function drawPdfStackedBars(
-  set: PdfTypesetter,
+  set: Typesetter,
   bars: readonly StackedBar[],
   total: number,
   { x, width }: Place,
@@ -111,7 +105,7 @@ export function drawPdfStackedBars(
 
 /** The parts of a whole, with a legend. */
 export function drawPdfPartsBar(
-  set: PdfTypesetter,
+  set: Typesetter,
   entries: readonly { text: string; count: number; color: string }[],
   { x, width }: Place,
 ): Row {

@@ -4,7 +4,7 @@ import { isHttpUrl, parseUrl } from '../../checks/doors/formats.ts';
  * Prepares text of a page for print: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
  * direction overrides and invisible characters are removed, because they could make a text look like another one.
  */
-export function pdfPrintableText(text: string, max: number): string {
+export function printableText(text: string, max: number): string {
   // A title can have a megabyte, so truncate before the expensive steps.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
   const line = near
@@ -25,18 +25,18 @@ function clip(text: string, max: number): string {
 }
 
 /** The URL as a PDF link: http(s), ASCII, within the length that PDF readers support. Null for any other text. */
-export function pdfLinkUrl(url: string): string | null {
+export function clickableUrl(url: string): string | null {
   const parsed = parseUrl(url);
   return parsed && isHttpUrl(parsed) && parsed.href.length <= 2_000 ? parsed.href : null;
 }
 
 /** The URL in readable form: decoded if that is safe. */
-export function pdfReadableUrl(url: string, max: number): string {
+export function readableUrl(url: string, max: number): string {
   let shown = url;
   try {
     shown = decodeURI(url);
   } catch {
     // Not UTF-8: leave the URL unchanged.
   }
-  return pdfPrintableText(shown, max);
+  return printableText(shown, max);
 }

@@ -3,13 +3,13 @@ import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenCompa
 import { editionTitle } from '../edition.ts';
 import type { Book } from './book.ts';
 import { drawPdfScoreRing } from './charts.ts';
-import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
-import { pdfMasthead } from './cover.ts';
-import { pdfColumnShares } from './evidence-rows.ts';
-import { pdfColumnRow, pdfRowGap, pdfRowsHeight, pdfParagraph, pdfRowsOverGround, pdfRowsTogether, type Row } from './flow.ts';
+import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { drawMasthead } from './cover.ts';
+import { columnWidths } from './evidence-rows.ts';
+import { sideBySide, gapRow, rowsHeight, paragraphRows, withBackground, keepTogether, type Row } from './flow.ts';
 import { openPdfBook, type Look } from './open-book.ts';
-import { pdfHeadingRows } from './page-report.ts';
-import { pdfStatusMark } from './status-mark.ts';
+import { headingRows } from './page-report.ts';
+import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
 
 type Page = ComparedPage<ComparableDigest>;
@@ -24,13 +24,13 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
   const { comparison, edition } = material;
   const { comparison: words } = edition.words;
   const changes = comparisonChanges(comparison, edition);
-  const name = pdfPrintableText(comparison.now.name, 300);
+  const name = printableText(comparison.now.name, 300);
   const book = openPdfBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
   const { document, flow, set, accent } = book;
   document.addPage();
   document.band(9, accent.fill);
   flow.top = 40;
-  pdfMasthead(book, material);
+  drawMasthead(book, material);
   flow.put(titleRows(book, comparison));
   flow.top += 12;
   flow.put(verdictOfChanges(book, changes));
@@ -45,17 +45,17 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
     urlSection(book, words.missing, changes.missing),
     urlSection(book, words.added, changes.added),
   ].filter(({ items }) => items.length > 0);
-  const headingHeight = 10 + pdfRowsHeight(pdfHeadingRows(set, words.title, accent.fill)) + styles.note.leading;
-  const heights = pdfColumnShares(
-    sections.map(({ items }) => pdfRowsHeight(items.flat())),
+  const headingHeight = 10 + rowsHeight(headingRows(set, words.title, accent.fill)) + styles.note.leading;
+  const heights = columnWidths(
+    sections.map(({ items }) => rowsHeight(items.flat())),
     flow.left - sections.length * headingHeight,
   );
   for (const [index, { title, items, count }] of sections.entries()) {
-    const heading = pdfHeadingRows(set, title, accent.fill);
+    const heading = headingRows(set, title, accent.fill);
     const shown = fitting(items, heights[index]!);
     const rest = count - shown.length;
     flow.top += 10;
-    flow.put([...heading, ...shown.flat(), ...(rest > 0 ? pdfParagraph(set, words.more({ count: rest }), styles.note, indent) : [])]);
+    flow.put([...heading, ...shown.flat(), ...(rest > 0 ? paragraphRows(set, words.more({ count: rest }), styles.note, indent) : [])]);
   }
   set.label(words.help, paper.left, document.height - 30, styles.tiny, contentWidth);
   return document.finish();
@@ -65,7 +65,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
 function fitting(items: readonly Row[][], space: number): Row[][] {
   let height = 0;
   return items.filter((rows, index) => {
-    height += pdfRowsHeight(rows);
+    height += rowsHeight(rows);
     return index === 0 || height <= space + 0.01;
   });
 }
@@ -73,12 +73,12 @@ function fitting(items: readonly Row[][], space: number): Row[][] {
 function titleRows({ set, accent, edition, document }: Book, { before, now }: WrittenComparison): Row[] {
   const { comparison: words } = edition.words;
   const line = (label: string, run: WrittenComparison['now']) =>
-    pdfParagraph(set, [{ text: label, bold: true }, { text: ` ${pdfPrintableText(words.run(run), 300)}` }], styles.body, { most: 2 });
-  return pdfRowsTogether([
-    ...pdfParagraph(set, words.title, styles.display),
-    pdfRowGap(5),
+    paragraphRows(set, [{ text: label, bold: true }, { text: ` ${printableText(words.run(run), 300)}` }], styles.body, { most: 2 });
+  return keepTogether([
+    ...paragraphRows(set, words.title, styles.display),
+    gapRow(5),
     { height: 3, draw: (top) => document.rectangle(paper.left, top, 46, 3, accent.fill) },
-    pdfRowGap(8),
+    gapRow(8),
     ...line(words.before, before),
     ...line(words.now, now),
   ]);
@@ -88,17 +88,17 @@ function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRu
   const { comparison: words } = edition.words;
   const tone = comparisonTone(changes);
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
-  return pdfRowsTogether(
-    pdfRowsOverGround(
+  return keepTogether(
+    withBackground(
       [
-        pdfRowGap(7),
-        ...pdfParagraph(set, words.verdict(changes.total), { ...styles.body, bold: true }, inner),
-        ...pdfParagraph(set, words.counts(changes), styles.small, inner),
-        pdfRowGap(7),
+        gapRow(7),
+        ...paragraphRows(set, words.verdict(changes.total), { ...styles.body, bold: true }, inner),
+        ...paragraphRows(set, words.counts(changes), styles.small, inner),
+        gapRow(7),
       ],
       (top, height, index) => {
         document.rectangle(paper.left, top, contentWidth, height, tints[tone]);
-        if (index === 1) pdfStatusMark(document, tone, paper.left + 11, top + 0.5, 13);
+        if (index === 1) drawStatusMark(document, tone, paper.left + 11, top + 0.5, 13);
       },
     ),
   );
@@ -125,10 +125,10 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
           },
         ];
   if (!scores.audit && !scores.geo) return [];
-  return pdfRowsTogether([
-    pdfColumnRow(column(words.auditScore, scores.audit, paper.left), column(words.geoScore, scores.geo, paper.left + half + 24)),
-    pdfRowGap(4),
-    ...pdfParagraph(set, words.scored(scores), styles.tiny),
+  return keepTogether([
+    sideBySide(column(words.auditScore, scores.audit, paper.left), column(words.geoScore, scores.geo, paper.left + half + 24)),
+    gapRow(4),
+    ...paragraphRows(set, words.scored(scores), styles.tiny),
   ]);
 }
 
@@ -151,9 +151,9 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
       {
         height: 15,
         draw(top) {
-          pdfStatusMark(document, status, paper.left, top + 2, 9.5);
+          drawStatusMark(document, status, paper.left, top + 2, 9.5);
           set.label(editionTitle(edition, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
-          set.label(`${pdfReadableUrl(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
+          set.label(`${readableUrl(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
         },
       },
     ];
@@ -166,11 +166,8 @@ function valueSection({ set, edition }: Book, { values, total }: ChangesOfRun): 
   const { comparison: words } = edition.words;
   const items = values.flatMap(({ pages }) =>
     pages.slice(0, most).map(({ page: { url }, change }) => {
-      const parts = [
-        { text: pdfPrintableText(words.valueChange(change), 300) },
-        { text: ` ${pdfReadableUrl(url, 160)}`, color: colors.note },
-      ];
-      return pdfParagraph(set, parts, styles.small, { ...indent, most: 2 });
+      const parts = [{ text: printableText(words.valueChange(change), 300) }, { text: ` ${readableUrl(url, 160)}`, color: colors.note }];
+      return paragraphRows(set, parts, styles.small, { ...indent, most: 2 });
     }),
   );
   return { title: words.values({ count: total.values }), items, count: total.values };
@@ -180,9 +177,9 @@ function urlSection(book: Book, title: (args: { count: number }) => string, page
   return {
     title: title({ count: pages.length }),
     items: pages.slice(0, most).map(({ url }) => {
-      const link = pdfLinkUrl(url);
-      const text = { text: pdfReadableUrl(url, 160), ...(link ? { link, color: colors.note } : {}) };
-      return pdfParagraph(book.set, [text], styles.tiny, { ...indent, most: 1 });
+      const link = clickableUrl(url);
+      const text = { text: readableUrl(url, 160), ...(link ? { link, color: colors.note } : {}) };
+      return paragraphRows(book.set, [text], styles.tiny, { ...indent, most: 1 });
     }),
     count: pages.length,
   };

@@ -1,13 +1,13 @@
 import type { Book, Chapter, Material } from './book.ts';
-import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
+import { printableText, readableUrl } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
-import { pdfParagraph, pdfRowsTogether } from './flow.ts';
-import { pdfHeadingRows } from './page-report.ts';
-import { reportInlinks } from '../reached.ts';
+import { paragraphRows, keepTogether } from './flow.ts';
+import { headingRows } from './page-report.ts';
+import { inlinksText } from '../reached.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 
 /** The table of contents. It comes before the pages that it lists, so its page numbers are drawn at the end. */
-export class PdfTableOfContents {
+export class TableOfContents {
   constructor(private readonly book: Book) {}
 
   /** Reserves the pages. */
@@ -19,7 +19,7 @@ export class PdfTableOfContents {
     const { flow, set, accent, chapters, edition } = this.book;
     const { pdf, evidence } = edition.words;
     flow.newPage();
-    flow.put(pdfHeadingRows(set, pdf.contents, accent.fill));
+    flow.put(headingRows(set, pdf.contents, accent.fill));
     for (const { name, target } of sections) this.plain(name, target);
     if (chapters.length > 0) {
       flow.space(4);
@@ -40,22 +40,22 @@ export class PdfTableOfContents {
       flow.space(10);
       const shown = missing.slice(0, 200);
       flow.put([
-        ...pdfRowsTogether(pdfParagraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
+        ...keepTogether(paragraphRows(set, pdf.missing({ count: missing.length }), styles.subheading), true),
         ...shown.flatMap(({ title, url, message, status, inlinks }) =>
-          pdfRowsTogether([
-            ...pdfParagraph(
+          keepTogether([
+            ...paragraphRows(
               set,
               [
-                { text: pdfPrintableText(title, 120) || pdfReadableUrl(url, 160), bold: true },
-                ...(title ? [{ text: ` ${pdfReadableUrl(url, 160)}`, color: colors.muted }] : []),
+                { text: printableText(title, 120) || readableUrl(url, 160), bold: true },
+                ...(title ? [{ text: ` ${readableUrl(url, 160)}`, color: colors.muted }] : []),
               ],
               styles.small,
               { most: 2 },
             ),
-            ...pdfParagraph(
+            ...paragraphRows(
               set,
-              pdfPrintableText(
-                [message, status === undefined ? '' : `HTTP ${status}.`, reportInlinks(inlinks, edition)].filter(Boolean).join(' '),
+              printableText(
+                [message, status === undefined ? '' : `HTTP ${status}.`, inlinksText(inlinks, edition)].filter(Boolean).join(' '),
                 600,
               ),
               styles.note,
@@ -63,7 +63,7 @@ export class PdfTableOfContents {
             ),
           ]),
         ),
-        ...(missing.length > shown.length ? pdfParagraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
+        ...(missing.length > shown.length ? paragraphRows(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
       ]);
     }
     flow.space(6);
@@ -89,7 +89,7 @@ export class PdfTableOfContents {
         document.rectangle(paper.left, top, contentWidth, 0.5, colors.line);
         set.label(String(number), paper.left, top + 13, { ...styles.small, color: accent.text, bold: true }, 24);
         set.label(title, paper.left + 26, top + 12, styles.small, width - 26);
-        set.label(pdfReadableUrl(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
+        set.label(readableUrl(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
         const cell = (text: string, right: number, color: string, bold = false) =>
           set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, color, bold }, 44, 'right');
         cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colors.fail : colors.muted);

@@ -1,8 +1,8 @@
 import type { CrawlerRead, QuotablePassage, Report } from '../../checks/doors/report.ts';
-import { reportCrawlerWords, reportFirstCrawler, type CrawlerWords } from '../crawler-words.ts';
+import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
-import { pdfPrintableText } from './clean-text.ts';
-import { pdfRowGap, pdfNumberedRows, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
+import { printableText } from './clean-text.ts';
+import { gapRow, numberedRows, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 
 const tones: Record<CrawlerWords['tone'], string> = {
@@ -21,18 +21,18 @@ const accessTones: Record<CrawlerRead['access'], string> = {
 const beside = 100;
 
 /** What ChatGPT sees of the page: the number, the reason, which crawlers robots.txt allows, and the most quotable passages. Nothing if that was not read. */
-export function pdfCrawlerRows(book: Book, report: Report): Row[] {
+export function crawlerRows(book: Book, report: Report): Row[] {
   const { set, edition } = book;
   const reading = report.crawlerReading;
-  const first = reading && reportFirstCrawler(reading);
+  const first = reading && firstCrawler(reading);
   if (!first) return [];
-  const { title, tone, number, caption, sentence, rule } = reportCrawlerWords(first, reading, edition);
+  const { title, tone, number, caption, sentence, rule } = crawlerWords(first, reading, edition);
   const { crawlers: words } = edition.words;
   const place = { x: paper.left + beside, width: contentWidth - beside };
   const text = [
-    ...pdfParagraph(set, title, styles.subheading, place),
-    ...pdfParagraph(set, caption, { ...styles.small, bold: true }, place),
-    ...pdfParagraph(set, pdfPrintableText([sentence, rule].filter(Boolean).join(' '), 400), styles.note, { ...place, most: 3 }),
+    ...paragraphRows(set, title, styles.subheading, place),
+    ...paragraphRows(set, caption, { ...styles.small, bold: true }, place),
+    ...paragraphRows(set, printableText([sentence, rule].filter(Boolean).join(' '), 400), styles.note, { ...place, most: 3 }),
   ];
   const [head, ...rest] = text;
   if (!head) return [];
@@ -49,11 +49,11 @@ export function pdfCrawlerRows(book: Book, report: Report): Row[] {
       head.draw(top);
     },
   };
-  return pdfRowsTogether([
+  return keepTogether([
     withNumber,
     ...rest,
-    pdfRowGap(3),
-    ...pdfParagraph(
+    gapRow(3),
+    ...paragraphRows(
       set,
       reading.crawlers.map(({ token, access }, index) => ({
         text: `${index > 0 ? ' ' : ''}${words.accessOf({ token, access: words.access[access] })}${index < reading.crawlers.length - 1 ? ',' : ''}`,
@@ -72,11 +72,11 @@ function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[
   const label = { x: paper.left + beside, baseline: 8.6, width: 14, style: styles.note };
   const text = { x: label.x + label.width, width: contentWidth - beside - label.width, most: 2 };
   return [
-    pdfRowGap(5),
-    ...pdfParagraph(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
+    gapRow(5),
+    ...paragraphRows(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
     ...passages.flatMap((passage, index) => [
-      pdfRowGap(2),
-      ...pdfNumberedRows(set, pdfParagraph(set, pdfPrintableText(passage.text, 240), styles.small, text), index + 1, label),
+      gapRow(2),
+      ...numberedRows(set, paragraphRows(set, printableText(passage.text, 240), styles.small, text), index + 1, label),
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { PdfDocument } from './document.ts';
 import type { Row } from './flow.ts';
 
 /** Content with page numbers: it is drawn at the end, when all of them are known. Its pages are not sealed before. */
-export class PdfDeferredDrawing {
+export class DeferredDrawing {
   private readonly entries: { page: number; draw: () => void }[] = [];
   constructor(private readonly document: PdfDocument) {}
 

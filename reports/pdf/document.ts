@@ -1,5 +1,5 @@
-import { PdfFontFace, PdfUnseenFace } from './face.ts';
-import { pdfDeflate, pdfLatin1 } from './packing.ts';
+import { EmbeddedFace, UnseenFace } from './face.ts';
+import { deflate, latin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
 import { colors, papers, type PaperName } from './theme.ts';
 
@@ -22,9 +22,9 @@ const rgb = (color: string) =>
  * are written here, which is many times faster, and places images, text under images and shapes exactly.
  */
 export class PdfDocument {
-  readonly regular: PdfFontFace;
-  readonly bold: PdfFontFace;
-  readonly unseen: PdfUnseenFace;
+  readonly regular: EmbeddedFace;
+  readonly bold: EmbeddedFace;
+  readonly unseen: UnseenFace;
   page = 0;
   private readonly file: PdfFile;
   private readonly contents: (string[] | Promise<string>)[] = [];
@@ -40,9 +40,9 @@ export class PdfDocument {
     this.shift = (this.width - papers.a4[0]) / 2;
     this.file = new PdfFile([this.width, this.height], fonts, properties);
     const [regular, bold, unseen] = [this.file.font('regular'), this.file.font('bold'), this.file.font('unseen')];
-    this.regular = new PdfFontFace(regular.key, regular.metadata);
-    this.bold = new PdfFontFace(bold.key, bold.metadata);
-    this.unseen = new PdfUnseenFace(unseen.key, unseen.metadata);
+    this.regular = new EmbeddedFace(regular.key, regular.metadata);
+    this.bold = new EmbeddedFace(bold.key, bold.metadata);
+    this.unseen = new UnseenFace(unseen.key, unseen.metadata);
   }
 
   // ── Pages ──
@@ -67,7 +67,7 @@ export class PdfDocument {
   seal(from: number, to: number): void {
     for (let page = from; page <= to; page++) {
       const operators = this.contents[page - 1];
-      if (Array.isArray(operators)) this.contents[page - 1] = pdfDeflate(operators.join('\n')).then(pdfLatin1);
+      if (Array.isArray(operators)) this.contents[page - 1] = deflate(operators.join('\n')).then(latin1);
     }
   }
 
@@ -166,8 +166,8 @@ export class PdfDocument {
     const pictures = await Promise.all(
       this.pictures.map(async ({ pixels, alpha, ...picture }) => ({
         ...picture,
-        pixels: pdfLatin1(await pixels),
-        alpha: pdfLatin1(await alpha),
+        pixels: latin1(await pixels),
+        alpha: latin1(await alpha),
       })),
     );
     const total = this.regular.encode(` / ${contents.length}`);

@@ -1,10 +1,10 @@
 import type { Evidence } from '../../checks/doors/report.ts';
 import type { ReportWords } from '../edition.ts';
-import { pdfPrintableText } from './clean-text.ts';
-import { pdfBaseline, pdfColumnRow, pdfRowGap, pdfRowsOverGround, pdfParagraph, type Row } from './flow.ts';
-import { isPdfRightToLeft } from './scripts.ts';
+import { printableText } from './clean-text.ts';
+import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, type Row } from './flow.ts';
+import { isRightToLeft } from './scripts.ts';
 import { colors, styles } from './theme.ts';
-import type { Span, PdfTypesetter } from './typesetter.ts';
+import type { Span, Typesetter } from './typesetter.ts';
 
 /** Examples are enough on paper: the rest is counted. */
 const most = { items: 8, rows: 10, lines: 3 } as const;
@@ -13,26 +13,26 @@ type Words = ReportWords['evidence'];
 type EvidenceOf<T extends Evidence['type']> = Extract<Evidence, { type: T }>;
 /** Position of rows, and their words. */
 interface Column {
-  set: PdfTypesetter;
+  set: Typesetter;
   x: number;
   width: number;
   words: Words;
 }
 
 /** The evidence of a finding, as rows of a column. */
-export function pdfEvidenceRows(set: PdfTypesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
+export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
   const column: Column = { set, x, width, words };
   switch (evidence.type) {
     case 'value':
       return text(
         column,
-        [{ text: `${pdfPrintableText(evidence.label, 80)}: `, color: colors.muted }, { text: ` ${pdfPrintableText(evidence.value, 400)}` }],
+        [{ text: `${printableText(evidence.label, 80)}: `, color: colors.muted }, { text: ` ${printableText(evidence.value, 400)}` }],
         0,
         4,
       );
     case 'list':
       return [
-        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(column, pdfPrintableText(item, 300), 10), x)),
+        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(column, printableText(item, 300), 10), x)),
         ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
       ];
     case 'elements':
@@ -42,7 +42,7 @@ export function pdfEvidenceRows(set: PdfTypesetter, evidence: Evidence, x: numbe
       ];
     case 'table':
       return [
-        ...pdfTableRows(
+        ...tableRows(
           set,
           evidence.columns,
           evidence.rows.slice(0, most.rows).map(({ cells }) => cells),
@@ -56,9 +56,9 @@ export function pdfEvidenceRows(set: PdfTypesetter, evidence: Evidence, x: numbe
     case 'measure':
       return measureRows(column, evidence);
     case 'difference':
-      return pdfTableRows(
+      return tableRows(
         set,
-        [pdfPrintableText(evidence.label, 80), ''],
+        [printableText(evidence.label, 80), ''],
         [
           [words.before, evidence.before || words.nothing],
           [words.after, evidence.after || words.nothing],
@@ -70,22 +70,18 @@ export function pdfEvidenceRows(set: PdfTypesetter, evidence: Evidence, x: numbe
 }
 
 const text = ({ set, x, width }: Column, content: string | readonly Span[], indent = 0, lines: number = most.lines): Row[] =>
-  pdfParagraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
+  paragraphRows(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
 
 /** An element: its text, its tag, and where it is. */
 function elementRows(column: Column, element: EvidenceOf<'elements'>['items'][number]): Row[] {
   const { set, x, width } = column;
-  const [name, tag, place] = [
-    pdfPrintableText(element.text, 200),
-    pdfPrintableText(element.snippet, 200),
-    pdfPrintableText(element.selector, 200),
-  ];
+  const [name, tag, place] = [printableText(element.text, 200), printableText(element.snippet, 200), printableText(element.selector, 200)];
   const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, color: name && tag ? colors.muted : colors.ink };
-  const where = place && (name || tag) ? pdfParagraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
+  const where = place && (name || tag) ? paragraphRows(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
   // Inside a right-to-left paragraph, a tag would be read from the wrong end.
   const lines = !name
     ? text(column, [quoted], 10)
-    : isPdfRightToLeft(name)
+    : isRightToLeft(name)
       ? [...text(column, name, 10), ...(tag ? text(column, [{ ...quoted, text: tag }], 10) : [])]
       : text(column, [{ text: name }, ...(tag ? [quoted] : [])], 10);
   const held = lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line));
@@ -97,7 +93,7 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   const { set, x, width, words } = column;
   const [start, end] = evidence.mark;
   const [before, marked, after] = [evidence.excerpt.slice(0, start), evidence.excerpt.slice(start, end), evidence.excerpt.slice(end)].map(
-    (part) => pdfPrintableText(part, 240),
+    (part) => printableText(part, 240),
   ) as [string, string, string];
   const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
   const spans: Span[] = [
@@ -107,15 +103,15 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   ].filter((span) => span.text.trim() !== '');
   const lines = spans.length > 0 ? text(column, spans, 6, 4) : [];
   return [
-    ...pdfParagraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
-    ...pdfRowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colors.faint)),
+    ...paragraphRows(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
+    ...withBackground(lines, (top, height) => set.document.rectangle(x, top, width, height, colors.faint)),
   ];
 }
 
 /** A value and its limit, in numbers and as a bar. */
 function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'measure'>): Row[] {
   const { set, x, width, words } = column;
-  const unit = pdfPrintableText(name, 40);
+  const unit = printableText(name, 40);
   const end = Math.max(value, limit) * 1.15 || 1;
   const wide = Math.min(width, 240);
   const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
@@ -135,35 +131,35 @@ function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'m
   ];
 }
 
-function bullet(set: PdfTypesetter, rows: readonly Row[], x: number): Row[] {
+function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
   return rows.map((row, index) =>
     index > 0
       ? row
       : {
           ...row,
           draw(top) {
-            set.document.text('•', x + 1, top + pdfBaseline(styles.small), styles.small.size, colors.muted);
+            set.document.text('•', x + 1, top + baselineOf(styles.small), styles.small.size, colors.muted);
             row.draw(top);
           },
         },
   );
 }
 
-function more(set: PdfTypesetter, shown: number, total: number, x: number, width: number, words: Words): Row[] {
-  return total > shown ? pdfParagraph(set, words.more({ count: total - shown }), styles.note, { x: x + 10, width: width - 10 }) : [];
+function more(set: Typesetter, shown: number, total: number, x: number, width: number, words: Words): Row[] {
+  return total > shown ? paragraphRows(set, words.more({ count: total - shown }), styles.note, { x: x + 10, width: width - 10 }) : [];
 }
 
 /** A small table: columns are as wide as they need, within limits. Cells may contain any text. */
-export function pdfTableRows(
-  set: PdfTypesetter,
+export function tableRows(
+  set: Typesetter,
   columns: readonly string[],
   cells: readonly (readonly string[])[],
   x: number,
   width: number,
 ): Row[] {
   const space = 10;
-  const head = columns.map((column) => pdfPrintableText(column, 60));
-  const body = cells.map((row) => head.map((_, index) => pdfPrintableText(row[index] ?? '', 200)));
+  const head = columns.map((column) => printableText(column, 60));
+  const body = cells.map((row) => head.map((_, index) => printableText(row[index] ?? '', 200)));
   const wanted = head.map((name, index) =>
     Math.max(
       set.width(name, { ...styles.tiny, bold: true }),
@@ -172,12 +168,12 @@ export function pdfTableRows(
     ),
   );
   const free = width - space * (head.length - 1);
-  const sizes = pdfColumnShares(wanted, free);
+  const sizes = columnWidths(wanted, free);
   const lefts = sizes.map((_, index) => x + sizes.slice(0, index).reduce((sum, size) => sum + size + space, 0));
   const line = (height: number): Row => ({ height, draw: (top) => set.document.rectangle(x, top + height / 2, width, 0.4, colors.line) });
-  const titles = pdfColumnRow(
+  const titles = sideBySide(
     ...head.map((name, index) =>
-      name ? pdfParagraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [],
+      name ? paragraphRows(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [],
     ),
   );
   return [
@@ -189,16 +185,18 @@ export function pdfTableRows(
       : []),
     ...body.flatMap((row, index) => [
       ...(index > 0 ? [{ ...line(3), keep: true }] : []),
-      pdfColumnRow(
-        ...row.map((cell, column) => pdfParagraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines })),
+      sideBySide(
+        ...row.map((cell, column) =>
+          paragraphRows(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines }),
+        ),
       ),
     ]),
-    pdfRowGap(2),
+    gapRow(2),
   ];
 }
 
 /** Widths that add up to at most the total: columns that need little get it, the others share the rest. */
-export function pdfColumnShares(wanted: readonly number[], width: number): number[] {
+export function columnWidths(wanted: readonly number[], width: number): number[] {
   const sizes = [...wanted];
   let open = sizes.map((_, index) => index);
   let left = width;

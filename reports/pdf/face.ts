@@ -15,7 +15,7 @@ const hex4 = (code: number) => code.toString(16).padStart(4, '0');
  * An embedded font. jsPDF can also measure and encode, but searches a list for every character, and silently drops characters that the
  * font lacks. Here, both are table lookups, and it is known in advance which characters are covered.
  */
-export class PdfFontFace {
+export class EmbeddedFace {
   /** Width by UTF-16 code unit in em; NaN if the font has no glyph. */
   private readonly widths = new Float64Array(0x10000).fill(Number.NaN);
   /** Hexadecimal glyph ids of the characters used so far. */
@@ -70,7 +70,7 @@ export class PdfFontFace {
  * The invisible font: every code is its own character, one em wide, and is never painted. It makes text that is drawn as an
  * image selectable and searchable.
  */
-export class PdfUnseenFace {
+export class UnseenFace {
   constructor(
     readonly key: string,
     private readonly metadata: FontMetadata,

@@ -2,10 +2,10 @@ import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
 import { reportFindingsOf, type Finding, type ReportSignal, type Status } from '../../checks/doors/report.ts';
 import { isHeuristicInEdition, editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
-import { pdfPrintableText, pdfLinkUrl } from './clean-text.ts';
-import { pdfEvidenceRows } from './evidence-rows.ts';
-import { pdfRowGap, pdfRowsOverGround, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
-import { pdfStatusMark } from './status-mark.ts';
+import { printableText, clickableUrl } from './clean-text.ts';
+import { evidenceRows } from './evidence-rows.ts';
+import { gapRow, withBackground, paragraphRows, keepTogether, type Row } from './flow.ts';
+import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
@@ -16,7 +16,7 @@ const x = paper.left + indent;
 const width = contentWidth - indent;
 
 /** One check that fails or warns: what was found, what to change, the evidence, the sources. */
-export function pdfFindingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
+export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
   const {
     set,
     edition: { words },
@@ -27,21 +27,18 @@ export function pdfFindingRows(book: Book, entry: ReportSignal, signal: Catalogu
   const shown = findings.slice(0, most);
   const printed = new Set<string>();
   return [
-    { ...pdfFindingHeadRow(book, entry, signal), keep: true },
-    ...shown.flatMap((finding, index) => [
-      ...(index > 0 ? [pdfRowGap(4)] : []),
-      ...oneFinding(book, finding, findings.length > 1, printed),
-    ]),
+    { ...findingHeadRow(book, entry, signal), keep: true },
+    ...shown.flatMap((finding, index) => [...(index > 0 ? [gapRow(4)] : []), ...oneFinding(book, finding, findings.length > 1, printed)]),
     ...(findings.length > shown.length
-      ? pdfParagraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
+      ? paragraphRows(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
       : []),
     ...sourceRows(book, signal),
-    pdfRowGap(11),
+    gapRow(11),
   ];
 }
 
 /** The name of a check that fails or warns, with its status. */
-export function pdfFindingHeadRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
+export function findingHeadRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
   const [first] = reportFindingsOf(entry);
   const tag = first && isHeuristicInEdition(signal, first) ? ` (${words.evidence.heuristic})` : '';
@@ -49,7 +46,7 @@ export function pdfFindingHeadRow({ set, edition: { words } }: Book, entry: Repo
   return {
     height: styles.subheading.leading + 2,
     draw(top) {
-      pdfStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
+      drawStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
       set.label(editionTitleOfEntry(signal, status), x, top + 10.6, styles.subheading, width - 120);
       set.label(word, x + width - 118, top + 10.4, { ...styles.small, color: colors[status], bold: true }, 118, 'right');
     },
@@ -59,49 +56,49 @@ export function pdfFindingHeadRow({ set, edition: { words } }: Book, entry: Repo
 function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<string>): Row[] {
   const { set, edition } = book;
   const inner = marked ? 13 : 0;
-  const text = pdfParagraph(set, pdfPrintableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
-  const evidence = finding.evidence ? pdfEvidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
+  const text = paragraphRows(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
+  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
   // Several findings often require the same change, so it is printed once.
   const fix =
-    finding.change && !printed.has(finding.change) ? pdfFixRows(book, pdfPrintableText(finding.change, 900), x + inner, width - inner) : [];
+    finding.change && !printed.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
   printed.add(finding.change);
   const first = text.map((row, index) =>
     index === 0 && marked && finding.status !== 'na'
       ? {
           ...row,
           draw(top: number) {
-            pdfStatusMark(set.document, finding.status, x, top + 2.6, 8.2);
+            drawStatusMark(set.document, finding.status, x, top + 2.6, 8.2);
             row.draw(top);
           },
         }
       : row,
   );
   return [
-    ...pdfRowsTogether(first, fix.length > 0 || evidence.length > 0),
-    ...(fix.length > 0 ? pdfRowsTogether(fix, evidence.length > 0) : []),
-    ...(evidence.length > 0 ? [pdfRowGap(fix.length > 0 ? 3 : 2, true), ...evidence] : []),
+    ...keepTogether(first, fix.length > 0 || evidence.length > 0),
+    ...(fix.length > 0 ? keepTogether(fix, evidence.length > 0) : []),
+    ...(evidence.length > 0 ? [gapRow(fix.length > 0 ? 3 : 2, true), ...evidence] : []),
   ];
 }
 
 /** What to change is emphasized, because it is what readers look for. */
-export function pdfFixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
-  const lines = pdfParagraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
+export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
+  const lines = paragraphRows(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
     x: left + 9,
     width: wide - 16,
     most: 10,
   });
-  const boxed = pdfRowsOverGround([pdfRowGap(3), ...lines, pdfRowGap(3)], (top, height) => {
+  const boxed = withBackground([gapRow(3), ...lines, gapRow(3)], (top, height) => {
     set.document.rectangle(left, top, wide, height, colors.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);
   });
-  return [pdfRowGap(3, true), ...boxed];
+  return [gapRow(3, true), ...boxed];
 }
 
 function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
-    const link = pdfLinkUrl(source.url);
-    return [{ text: `${index > 0 ? ' · ' : ' '}${pdfPrintableText(source.title, 160)}`, ...(link ? { link, color: colors.note } : {}) }];
+    const link = clickableUrl(source.url);
+    return [{ text: `${index > 0 ? ' · ' : ' '}${printableText(source.title, 160)}`, ...(link ? { link, color: colors.note } : {}) }];
   });
-  return [pdfRowGap(3, true), ...pdfParagraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
+  return [gapRow(3, true), ...paragraphRows(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

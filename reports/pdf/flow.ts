@@ -1,5 +1,5 @@
 import type { PdfDocument } from './document.ts';
-import type { Span, PdfTypesetter } from './typesetter.ts';
+import type { Span, Typesetter } from './typesetter.ts';
 import { contentWidth, paper, type Style } from './theme.ts';
 
 /** The smallest part that is never split between pages. */
@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Fills pages from top to bottom, and starts new ones. */
-export class PdfPageFlow {
+export class PageFlow {
   top = 0;
   constructor(
     private readonly document: PdfDocument,
@@ -52,15 +52,15 @@ export class PdfPageFlow {
   }
 }
 
-export const pdfRowGap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
-export const pdfRowsHeight = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
+export const gapRow = (height: number, keep = false): Row => ({ height, draw() {}, keep });
+export const rowsHeight = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** Keeps rows on one page, optionally with the rows that follow. */
-export const pdfRowsTogether = (rows: readonly Row[], withNext = false): Row[] =>
+export const keepTogether = (rows: readonly Row[], withNext = false): Row[] =>
   rows.map((row, index) => ({ ...row, keep: withNext || index < rows.length - 1 }));
 
 /** Draws a background behind every row. Neighbors overlap slightly, so that no line is visible between them. */
-export const pdfRowsOverGround = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
+export const withBackground = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
   rows.map((row, index) => ({
     ...row,
     draw(top) {
@@ -70,8 +70,8 @@ export const pdfRowsOverGround = (rows: readonly Row[], ground: (top: number, he
   }));
 
 /** The lines of a paragraph as rows; its first two and last two stay together. */
-export function pdfParagraph(
-  set: PdfTypesetter,
+export function paragraphRows(
+  set: Typesetter,
   text: string | readonly Span[],
   style: Style,
   { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {},
@@ -81,13 +81,13 @@ export function pdfParagraph(
     height: style.leading,
     keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
     // A short right-to-left text of one line stays next to its bullet or label.
-    draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
+    draw: (top) => set.draw(line, x, top + baselineOf(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
   }));
 }
 
 /** Rows with a number next to the first one. @param label position of the number; `baseline` counts from the top of the row */
-export const pdfNumberedRows = (
-  set: PdfTypesetter,
+export const numberedRows = (
+  set: Typesetter,
   rows: readonly Row[],
   number: number,
   label: { x: number; baseline: number; width: number; style: Style },
@@ -105,9 +105,9 @@ export const pdfNumberedRows = (
   );
 
 /** Rows side by side, as tall as the tallest. */
-export function pdfColumnRow(...columns: readonly (readonly Row[])[]): Row {
+export function sideBySide(...columns: readonly (readonly Row[])[]): Row {
   return {
-    height: Math.max(0, ...columns.map(pdfRowsHeight)),
+    height: Math.max(0, ...columns.map(rowsHeight)),
     draw(top) {
       for (const column of columns) {
         let at = top;
@@ -121,10 +121,10 @@ export function pdfColumnRow(...columns: readonly (readonly Row[])[]): Row {
 }
 
 /** Distance of a style's baseline from the top of its line. */
-export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
+export const baselineOf = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */
-export const pdfRuleRow = (
+export const ruleRow = (
   document: PdfDocument,
   color: string,
   { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {},

@@ -1,17 +1,17 @@
 import { siteFindings } from '../../checks/doors/site.ts';
 import { editionWeights } from '../edition.ts';
-import { reportReached } from '../reached.ts';
-import { pdfPageAnnex } from './annex.ts';
+import { reachedTexts } from '../reached.ts';
+import { drawPageAnnex } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';
-import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
-import { PdfTableOfContents } from './contents.ts';
-import { pdfCoverPage } from './cover.ts';
+import { printableText, readableUrl } from './clean-text.ts';
+import { TableOfContents } from './contents.ts';
+import { drawCover } from './cover.ts';
 import type { Target } from './pdf-file.ts';
 import { openPdfBook, type Heading } from './open-book.ts';
-import { isCheckInPdf, pdfFindingsSection, pdfUnreadableSection } from './page-report.ts';
-import { pdfPageSheet } from './page-sheet.ts';
-import { pdfSiteSection } from './site-wide.ts';
-import { pdfSourcesSection } from './sources.ts';
+import { isCheckInPdf, drawFindings, drawUnreadablePage } from './page-report.ts';
+import { drawPageSheet } from './page-sheet.ts';
+import { drawSiteSection } from './site-wide.ts';
+import { drawSources } from './sources.ts';
 
 /**
  * Makes the PDF of an audit.
@@ -26,9 +26,9 @@ export async function makePdf(
   const { pdf } = edition.words;
   const heading = { section: '' };
   const book = openPdfBook(material, {
-    title: pdfPrintableText(material.title, 160),
-    name: pdfPrintableText(material.name, 300),
-    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: pdfReadableUrl(pages[0]?.digest.finalUrl ?? '', 300) }),
+    title: printableText(material.title, 160),
+    name: printableText(material.name, 300),
+    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableUrl(pages[0]?.digest.finalUrl ?? '', 300) }),
     heading,
   });
   book.tools = material.tools;
@@ -37,7 +37,7 @@ export async function makePdf(
     const url = digest.finalUrl || digest.url;
     return {
       number: index + 1,
-      title: pdfPrintableText(digest.title, 300) || pdfReadableUrl(url, 200) || pdf.untitled,
+      title: printableText(digest.title, 300) || readableUrl(url, 200) || pdf.untitled,
       url,
       digest,
       target: { page: 1, top: 0 },
@@ -56,12 +56,12 @@ async function addPage(book: Book, material: Material, heading: Heading, progres
   const { pdf, making } = material.edition.words;
   const report = await material.pages[0]?.report();
   if (!report) throw new Error(making.noReport);
-  pdfCoverPage(book, material, null, { report, title: chapters[0]!.title });
+  drawCover(book, material, null, { report, title: chapters[0]!.title });
   document.outline(null, chapters[0]!.title, 1);
   heading.section = chapters[0]!.title;
   const page = flow.newPage();
   document.outline(null, pdf.toFix, page);
-  pdfFindingsSection(book, report);
+  drawFindings(book, report);
   await progress(1, 1);
   addSources(book, heading);
 }
@@ -73,7 +73,7 @@ function addSources(book: Book, heading: Heading): number {
   heading.section = pdf.sources;
   const page = book.flow.newPage();
   document.outline(null, pdf.sources, page);
-  pdfSourcesSection(book);
+  drawSources(book);
   return page;
 }
 
@@ -89,14 +89,14 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
     missing,
   );
   site.signals = site.signals.filter(({ id }) => isCheckInPdf(book, id));
-  pdfCoverPage(book, material, site, null);
+  drawCover(book, material, site, null);
   document.outline(null, pdf.summary, 1);
   const [siteTarget, annexTarget, sourcesTarget] = Array.from({ length: 3 }, (): Target => ({ page: 1, top: 0 })) as [
     Target,
     Target,
     Target,
   ];
-  const contents = new PdfTableOfContents(book);
+  const contents = new TableOfContents(book);
   heading.section = pdf.contents;
   contents.begin(
     [{ name: pdf.across, target: siteTarget }],
@@ -107,7 +107,7 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   heading.section = pdf.across;
   siteTarget.page = flow.newPage();
   document.outline(null, pdf.across, siteTarget.page);
-  pdfSiteSection(book, site);
+  drawSiteSection(book, site);
   await addChapters(book, material, heading, progress);
   if (material.annex) annexTarget.page = await addAnnex(book, material, heading, progress);
   sourcesTarget.page = addSources(book, heading);
@@ -125,9 +125,9 @@ async function addChapters(book: Book, { pages, annex, edition }: Material, head
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
     const report = await pages[index]!.report();
-    const reached = reportReached(pages[index]!, edition);
-    if (report) pdfPageSheet(book, report, chapter.title, chapter.number, reached);
-    else pdfUnreadableSection(book, chapter);
+    const reached = reachedTexts(pages[index]!, edition);
+    if (report) drawPageSheet(book, report, chapter.title, chapter.number, reached);
+    else drawUnreadablePage(book, chapter);
     document.seal(sealed, document.page - 1);
     sealed = Math.max(sealed, document.page);
     await progress(index + 1, chapters.length * (annex ? 2 : 1));
@@ -145,7 +145,7 @@ async function addAnnex(book: Book, { pages, edition }: Material, heading: Headi
   for (const [index, chapter] of chapters.entries()) {
     if (index > 0) flow.newPage();
     document.outline(list, pdf.bookmark(chapter), document.page);
-    await pdfPageAnnex(book, chapter, pages[index]!);
+    await drawPageAnnex(book, chapter, pages[index]!);
     document.seal(sealed, document.page - 1);
     sealed = Math.max(sealed, document.page);
     await progress(chapters.length + index + 1, chapters.length * 2);

@@ -1,11 +1,11 @@
 import type { Book, Material } from './book.ts';
-import { pdfPrintableText } from './clean-text.ts';
+import { printableText } from './clean-text.ts';
 import { PdfDocument } from './document.ts';
-import { PdfPageFlow } from './flow.ts';
-import { PdfDeferredDrawing } from './deferred-drawing.ts';
-import { PdfTextPainter } from './text-painter.ts';
-import { pdfAccent, colors, contentWidth, paper, styles } from './theme.ts';
-import { PdfTypesetter } from './typesetter.ts';
+import { PageFlow } from './flow.ts';
+import { DeferredDrawing } from './deferred-drawing.ts';
+import { TextPainter } from './text-painter.ts';
+import { accentFrom, colors, contentWidth, paper, styles } from './theme.ts';
+import { Typesetter } from './typesetter.ts';
 
 /** The look of every document. */
 export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'paper' | 'fonts' | 'canvas' | 'edition'>;
@@ -19,26 +19,26 @@ export function openPdfBook(
   { agency, color, paper: size, fonts, canvas, edition }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {
-  const author = pdfPrintableText(agency, 120);
+  const author = printableText(agency, 120);
   const whole = [title, name].filter(Boolean).join(': ');
   const document = new PdfDocument(fonts, { title: whole, author, language: edition.wording.locale, subject }, size);
-  const set = new PdfTypesetter(document, new PdfTextPainter(document, canvas));
+  const set = new Typesetter(document, new TextPainter(document, canvas));
   return {
     document,
     edition,
     set,
-    flow: new PdfPageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
-    accent: pdfAccent(color),
+    flow: new PageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
+    accent: accentFrom(color),
     tools: [],
     annex: false,
-    later: new PdfDeferredDrawing(document),
+    later: new DeferredDrawing(document),
     chapters: [],
     shown: new Set(),
   };
 }
 
 /** The header and footer of a page: section, agency, number and title. */
-function drawEdges(document: PdfDocument, set: PdfTypesetter, section: string, agency: string, title: string): void {
+function drawEdges(document: PdfDocument, set: Typesetter, section: string, agency: string, title: string): void {
   set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
   if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
   document.rectangle(paper.left, 45, contentWidth, 0.5, colors.line);

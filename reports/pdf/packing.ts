@@ -1,5 +1,5 @@
 /** Bytes or text in zlib format, compressed by the browser. (A Blob would send them to another process and back.) */
-export async function pdfDeflate(data: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+export async function deflate(data: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
   const written = writer.write(typeof data === 'string' ? new TextEncoder().encode(data) : data).then(() => writer.close());
@@ -19,7 +19,7 @@ export async function pdfDeflate(data: string | Uint8Array<ArrayBuffer>): Promis
 }
 
 /** Bytes as a string of characters 0…255, the form in which jsPDF builds its file. */
-export function pdfLatin1(bytes: Uint8Array): string {
+export function latin1(bytes: Uint8Array): string {
   let text = '';
   // The number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));

@@ -1,30 +1,30 @@
 import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
 import { gateCap, type Fix, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
-import { reportAboutWords, reportCountWords, reportEvidenceWords, reportFollowsWords, reportVerdictWords } from '../report-words.ts';
+import { aboutWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPdfPartsBar, drawPdfScoreRing, drawPdfScoreBars } from './charts.ts';
-import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
-import { pdfFindingRows } from './finding-rows.ts';
-import { pdfBaseline, pdfColumnRow, pdfRowGap, pdfRowsOverGround, pdfParagraph, pdfRuleRow, pdfRowsTogether, type Row } from './flow.ts';
-import { pdfStatusMark } from './status-mark.ts';
+import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { findingRows } from './finding-rows.ts';
+import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
+import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
-import type { PdfTypesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
 
 /** A page that was audited, but whose report cannot be read. */
-export function pdfUnreadableSection(book: Book, { number, title, url }: Chapter): void {
+export function drawUnreadablePage(book: Book, { number, title, url }: Chapter): void {
   const { set, flow, edition } = book;
   flow.put([
     ...nameRows(book, { number, title, address: url }),
-    pdfRowGap(10),
-    ...pdfParagraph(set, edition.words.pdf.unreadable, styles.body),
+    gapRow(10),
+    ...paragraphRows(set, edition.words.pdf.unreadable, styles.body),
   ]);
 }
 
 /** Checks with problems: those to fix, in the order of the report, and what was found besides. */
-export function pdfProblemsOf(book: Book, report: Report): { toFix: (Judged & { fix: Fix })[]; besides: Judged[] } {
+export function problemsOf(book: Book, report: Report): { toFix: (Judged & { fix: Fix })[]; besides: Judged[] } {
   const found = judgedOf(book, report).filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn');
   const toFix = report.fixes.flatMap((fix) => {
     const judged = found.find(({ entry }) => entry.id === fix.signal);
@@ -34,7 +34,7 @@ export function pdfProblemsOf(book: Book, report: Report): { toFix: (Judged & { 
 }
 
 /** Every check of one page: problems with all their findings, then those that pass, could not be checked, or do not apply. */
-export function pdfFindingsSection(book: Book, report: Report): void {
+export function drawFindings(book: Book, report: Report): void {
   const {
     flow,
     set,
@@ -45,17 +45,17 @@ export function pdfFindingsSection(book: Book, report: Report): void {
     },
   } = book;
   const judged = judgedOf(book, report);
-  const { toFix, besides } = pdfProblemsOf(book, report);
+  const { toFix, besides } = problemsOf(book, report);
   const put = (title: string, list: readonly (Judged & { fix?: Fix })[], none: string) => {
-    const heading = pdfHeadingRows(set, title, accent.fill);
-    if (list.length === 0 && none) flow.put([...heading, ...pdfParagraph(set, none, styles.body)]);
+    const heading = headingRows(set, title, accent.fill);
+    if (list.length === 0 && none) flow.put([...heading, ...paragraphRows(set, none, styles.body)]);
     for (const [index, { entry, signal, fix }] of list.entries()) {
       book.shown.add(signal.id);
-      const also = fix ? reportFollowsWords(fix, book.edition) : '';
+      const also = fix ? followsWords(fix, book.edition) : '';
       flow.put([
-        ...(index === 0 ? heading : [pdfRuleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
-        ...pdfFindingRows(book, entry, signal),
-        ...(also ? pdfParagraph(set, also, styles.small) : []),
+        ...(index === 0 ? heading : [ruleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
+        ...findingRows(book, entry, signal),
+        ...(also ? paragraphRows(set, also, styles.small) : []),
       ]);
     }
   };
@@ -76,7 +76,7 @@ export function pdfFindingsSection(book: Book, report: Report): void {
     'unchecked',
     judged
       .filter(({ entry }) => entry.status === 'unchecked')
-      .map(({ entry, signal }) => ({ name: signal.title, text: pdfPrintableText(entry.message, 300) })),
+      .map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })),
   );
   titled(
     book,
@@ -84,7 +84,7 @@ export function pdfFindingsSection(book: Book, report: Report): void {
     'na',
     judged
       .filter(({ entry }) => entry.status === 'na')
-      .map(({ entry, signal }) => ({ name: signal.title, text: pdfPrintableText(entry.message, 300) })),
+      .map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })),
     2,
   );
 }
@@ -100,11 +100,11 @@ function judgedOf(book: Book, report: Report): Judged[] {
 export const isCheckInPdf = ({ tools, edition }: Book, id: string): boolean =>
   tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
-export function pdfHeadingRows(set: PdfTypesetter, text: string, color: string): Row[] {
-  const line = pdfParagraph(set, text, styles.heading);
+export function headingRows(set: Typesetter, text: string, color: string): Row[] {
+  const line = paragraphRows(set, text, styles.heading);
   const [first] = line;
   if (!first) return [];
-  return pdfRowsTogether(
+  return keepTogether(
     [
       {
         height: first.height + 4,
@@ -113,12 +113,12 @@ export function pdfHeadingRows(set: PdfTypesetter, text: string, color: string):
           set.draw(
             set.lines(text, styles.heading, contentWidth - 10, 1)[0]!,
             paper.left + 10,
-            top + pdfBaseline(styles.heading),
+            top + baselineOf(styles.heading),
             styles.heading,
           );
         },
       },
-      pdfRowGap(5),
+      gapRow(5),
     ],
     true,
   );
@@ -129,72 +129,70 @@ function nameRows(
   { set, accent, edition }: Book,
   { number, title, address }: { number: number | null; title: string; address: string },
 ): Row[] {
-  const link = pdfLinkUrl(address);
+  const link = clickableUrl(address);
   return [
-    ...(number === null ? [] : pdfParagraph(set, edition.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
-    ...pdfParagraph(set, title, styles.title, { most: 3 }),
-    pdfRowGap(2),
-    ...pdfParagraph(set, [{ text: pdfReadableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, {
-      most: 3,
-    }),
+    ...(number === null ? [] : paragraphRows(set, edition.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
+    ...paragraphRows(set, title, styles.title, { most: 3 }),
+    gapRow(2),
+    ...paragraphRows(set, [{ text: readableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 3 }),
   ];
 }
 
 /** Title, URL and page type. */
-export function pdfPageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
+export function pageHeadRows(book: Book, report: Report, title: string, number: number | null): Row[] {
   const { set, edition } = book;
-  return pdfRowsTogether([
+  return keepTogether([
     ...nameRows(book, { number, title, address: report.finalUrl || report.url }),
-    ...pdfParagraph(set, [reportAboutWords(report, edition), pdfDateText(report.at, edition)].filter(Boolean).join(' · '), styles.note),
+    ...paragraphRows(set, [aboutWords(report, edition), auditDateText(report.at, edition)].filter(Boolean).join(' · '), styles.note),
   ]);
 }
 
 /** One sentence in a box: whether anything blocks the page. */
-export function pdfVerdictRows({ set, edition }: Book, report: Report): Row[] {
-  const { tone, sentence, detail } = reportVerdictWords(report, true, edition);
+export function verdictRows({ set, edition }: Book, report: Report): Row[] {
+  const { tone, sentence, detail } = verdictWithGeo(report, true, edition);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [
-    pdfRowGap(8),
-    ...pdfParagraph(set, pdfPrintableText(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
-    ...(detail ? pdfParagraph(set, pdfPrintableText(detail, 300), styles.small, inner) : []),
-    pdfRowGap(8),
+    gapRow(8),
+    ...paragraphRows(set, printableText(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
+    ...(detail ? paragraphRows(set, printableText(detail, 300), styles.small, inner) : []),
+    gapRow(8),
   ];
-  return pdfRowsTogether(
-    pdfRowsOverGround(rows, (top, height, index) => {
+  return keepTogether(
+    withBackground(rows, (top, height, index) => {
       set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
-      if (index === 1) pdfStatusMark(set.document, status, paper.left + 11, top + 1, 14);
+      if (index === 1) drawStatusMark(set.document, status, paper.left + 11, top + 1, 14);
     }),
   );
 }
 
 /** Both scores side by side, with their parts. */
-export function pdfScoreRows(book: Book, report: Report): Row[] {
+export function scoreRows(book: Book, report: Report): Row[] {
   const { set, accent, edition } = book;
   const { geo: geoWords } = edition.words;
   const { geo } = report;
   const gutter = 22;
   const left = { x: paper.left, width: 190 };
   const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
-  const auditColumn = [auditRing(book, report, left), pdfRowGap(4), ...countRows(book, report, left)];
+  const auditColumn = [auditRing(book, report, left), gapRow(4), ...countRows(book, report, left)];
   const geoColumn = [
     geoRing(book, report, right),
-    ...(geo.score === null ? pdfParagraph(set, geo.message, styles.small, right) : []),
+    ...(geo.score === null ? paragraphRows(set, geo.message, styles.small, right) : []),
     ...(geo.score === null
       ? []
       : geo.caps.flatMap(({ cap, message }) =>
-          pdfParagraph(
+          paragraphRows(
             set,
             [{ text: geoWords.capped({ cap }), bold: true, color: colors.fail }, { text: ` ${message}` }],
             styles.small,
             right,
           ),
         )),
-    pdfRowGap(2),
+    gapRow(2),
     ...categoryBars(set, geo, accent.fill, right, edition),
-    ...(geo.score === null ? [] : pdfParagraph(set, reportEvidenceWords(geo, edition), styles.tiny, right)),
+    ...(geo.score === null ? [] : paragraphRows(set, evidenceMixWords(geo, edition), styles.tiny, right)),
   ];
-  return [pdfColumnRow(auditColumn, geoColumn)];
+  return [sideBySide(auditColumn, geoColumn)];
 }
 
 interface Place {
@@ -250,19 +248,19 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
       ],
       place,
     ),
-    ...pdfParagraph(set, reportCountWords(report, edition), styles.note, place),
+    ...paragraphRows(set, checkCountWords(report, edition), styles.note, place),
   ];
 }
 
 /** Both scores in three columns without their parts: for the sheet of one page among many. */
-export function pdfScoreLine(book: Book, report: Report): Row {
+export function scoreLine(book: Book, report: Report): Row {
   const first = { x: paper.left, width: 134 };
   const second = { x: first.x + first.width + 8, width: 180 };
   const third = { x: second.x + second.width + 8, width: contentWidth - first.width - second.width - 16 };
-  return pdfColumnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [pdfRowGap(6), ...countRows(book, report, third)]);
+  return sideBySide([auditRing(book, report, first)], [geoRing(book, report, second)], [gapRow(6), ...countRows(book, report, third)]);
 }
 
-const categoryBars = (set: PdfTypesetter, { categories }: Geo, color: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
+const categoryBars = (set: Typesetter, { categories }: Geo, color: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
   drawPdfScoreBars(
     set,
     categories.map(({ title, score, status }) => ({
@@ -290,22 +288,23 @@ function titled(
   columns = 1,
 ): void {
   if (entries.length === 0) return;
-  const head = pdfRowsTogether(pdfParagraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
+  const head = keepTogether(paragraphRows(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
   const wide = contentWidth / columns;
   const item = ({ name, text }: { name: string; text: string }, column: number): Row[] => {
     const at = paper.left + column * wide;
-    const lines = pdfParagraph(set, text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name, styles.small, {
-      x: at + 14,
-      width: wide - 22,
-      most: 5,
-    });
+    const lines = paragraphRows(
+      set,
+      text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name,
+      styles.small,
+      { x: at + 14, width: wide - 22, most: 5 },
+    );
     return lines.map((row, index) =>
       index > 0
         ? row
         : {
             ...row,
             draw(top) {
-              pdfStatusMark(set.document, status, at, top + 1.6, 8.4);
+              drawStatusMark(set.document, status, at, top + 1.6, 8.4);
               row.draw(top);
             },
           },
@@ -313,13 +312,13 @@ function titled(
   };
   const rows: Row[] = [];
   for (let at = 0; at < entries.length; at += columns) {
-    if (columns === 1) rows.push(...item(entries[at]!, 0), pdfRowGap(1.5));
-    else rows.push(pdfColumnRow(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), pdfRowGap(1.5));
+    if (columns === 1) rows.push(...item(entries[at]!, 0), gapRow(1.5));
+    else rows.push(sideBySide(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), gapRow(1.5));
   }
   flow.space(10);
-  flow.put([...head, pdfRowGap(3, true), ...rows]);
+  flow.put([...head, gapRow(3, true), ...rows]);
 }
 
 /** Date and time of the audit; '' for an invalid date. */
-export const pdfDateText = (at: string, { words: { about } }: WrittenEdition): string =>
+export const auditDateText = (at: string, { words: { about } }: WrittenEdition): string =>
   Number.isNaN(Date.parse(at)) ? '' : about.time({ at });

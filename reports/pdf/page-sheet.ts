@@ -1,12 +1,12 @@
 import { reportFindingsOf, type Fix, type Report } from '../../checks/doors/report.ts';
-import { reportEvidenceLine } from '../evidence-line.ts';
-import { reportFollowsWords } from '../report-words.ts';
+import { evidenceLine } from '../evidence-line.ts';
+import { followsWords } from '../report-words.ts';
 import { editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
-import { pdfPrintableText } from './clean-text.ts';
-import { pdfFindingHeadRow } from './finding-rows.ts';
-import { pdfRowGap, pdfRowsHeight, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
-import { pdfPageHead, pdfProblemsOf, pdfScoreLine, pdfHeadingRows, pdfVerdictRows, type Judged } from './page-report.ts';
+import { printableText } from './clean-text.ts';
+import { findingHeadRow } from './finding-rows.ts';
+import { gapRow, rowsHeight, paragraphRows, keepTogether, type Row } from './flow.ts';
+import { pageHeadRows, problemsOf, scoreLine, headingRows, verdictRows, type Judged } from './page-report.ts';
 import { contentWidth, paper, styles } from './theme.ts';
 
 const indent = 19;
@@ -16,28 +16,28 @@ const place = { x: paper.left + indent, width: contentWidth - indent };
  * One audited page on one sheet: verdict, scores, what to fix first. Problems that do not fit are listed at the end.
  * @param reached how the page is reached, one sentence each
  */
-export function pdfPageSheet(book: Book, report: Report, title: string, number: number, reached: readonly string[]): void {
+export function drawPageSheet(book: Book, report: Report, title: string, number: number, reached: readonly string[]): void {
   const { flow, set, accent, edition } = book;
   const { fixes } = edition.words;
   flow.put([
-    ...pdfPageHead(book, report, title, number),
-    ...reached.flatMap((sentence) => pdfParagraph(set, pdfPrintableText(sentence, 600), styles.tiny, { most: 3 })),
+    ...pageHeadRows(book, report, title, number),
+    ...reached.flatMap((sentence) => paragraphRows(set, printableText(sentence, 600), styles.tiny, { most: 3 })),
   ]);
   flow.space(8);
-  flow.put(pdfVerdictRows(book, report));
+  flow.put(verdictRows(book, report));
   flow.space(10);
-  flow.put([pdfScoreLine(book, report)]);
+  flow.put([scoreLine(book, report)]);
   flow.space(10);
-  const { toFix: problems } = pdfProblemsOf(book, report);
+  const { toFix: problems } = problemsOf(book, report);
   for (const { signal } of problems) book.shown.add(signal.id);
   flow.put([
-    ...pdfHeadingRows(set, fixes.title, accent.fill),
-    ...(problems.length === 0 ? pdfParagraph(set, fixes.none({ warnings: report.counts.warn }), styles.body) : []),
+    ...headingRows(set, fixes.title, accent.fill),
+    ...(problems.length === 0 ? paragraphRows(set, fixes.none({ warnings: report.counts.warn }), styles.body) : []),
   ]);
   for (const [index, problem] of problems.entries()) {
     const rows = problemRows(book, problem);
-    const after = index === problems.length - 1 ? 0 : pdfRowsHeight(namedRows(book, problems.slice(index + 1)));
-    if (pdfRowsHeight(rows) + after > flow.left) return flow.put(namedRows(book, problems.slice(index)));
+    const after = index === problems.length - 1 ? 0 : rowsHeight(namedRows(book, problems.slice(index + 1)));
+    if (rowsHeight(rows) + after > flow.left) return flow.put(namedRows(book, problems.slice(index)));
     flow.put(rows);
   }
 }
@@ -50,30 +50,30 @@ function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }):
   );
   if (!first) return [];
   const more = others.length > 0 ? ` (${edition.words.evidence.moreFindings({ count: others.length })})` : '';
-  const also = reportFollowsWords(fix, edition);
-  const example = first.evidence ? pdfPrintableText(reportEvidenceLine(first.evidence, edition), 300) : '';
-  return pdfRowsTogether([
-    pdfFindingHeadRow(book, entry, signal),
-    ...pdfParagraph(set, `${pdfPrintableText(first.message, 400)}${more}`, styles.small, { ...place, most: 3 }),
-    ...(example ? pdfParagraph(set, example, styles.tiny, { ...place, most: 1 }) : []),
+  const also = followsWords(fix, edition);
+  const example = first.evidence ? printableText(evidenceLine(first.evidence, edition), 300) : '';
+  return keepTogether([
+    findingHeadRow(book, entry, signal),
+    ...paragraphRows(set, `${printableText(first.message, 400)}${more}`, styles.small, { ...place, most: 3 }),
+    ...(example ? paragraphRows(set, example, styles.tiny, { ...place, most: 1 }) : []),
     ...(first.change
-      ? pdfParagraph(
+      ? paragraphRows(
           set,
-          [{ text: edition.words.evidence.toChange, bold: true }, { text: ` ${pdfPrintableText(first.change, 400)}` }],
+          [{ text: edition.words.evidence.toChange, bold: true }, { text: ` ${printableText(first.change, 400)}` }],
           styles.small,
           { ...place, most: 3 },
         )
       : []),
-    ...(also ? pdfParagraph(set, also, styles.small, { ...place, most: 2 }) : []),
-    pdfRowGap(6),
+    ...(also ? paragraphRows(set, also, styles.small, { ...place, most: 2 }) : []),
+    gapRow(6),
   ]);
 }
 
 function namedRows({ set, annex, edition }: Book, problems: readonly Judged[]): Row[] {
   const names = problems.map(({ entry, signal }) => editionTitleOfEntry(signal, entry.status));
-  return pdfRowsTogether([
-    pdfRowGap(3),
-    ...pdfParagraph(
+  return keepTogether([
+    gapRow(3),
+    ...paragraphRows(
       set,
       [{ text: edition.words.pdf.alsoToFix({ count: problems.length, annex }), bold: true }, { text: ` ${names.join(' · ')}` }],
       styles.small,

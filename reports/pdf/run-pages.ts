@@ -6,7 +6,7 @@ import type { Material } from './book.ts';
  * @param read loads the report of a page when its sheet is made
  * @param notReached text for a page that has neither a report nor an error
  */
-export function pdfRunPages(
+export function runPages(
   { pages, site, notes }: Pick<RunToExport, 'pages' | 'site' | 'notes'>,
   read: ReadPage,
   notReached: (page: PageToExport) => string,

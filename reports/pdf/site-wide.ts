@@ -1,13 +1,13 @@
 import type { SiteFindings } from '../../checks/doors/site.ts';
 import { editionTitle } from '../edition.ts';
-import { reportSiteIssues } from '../site-issues.ts';
-import { reportSiteVerdict } from '../site-words.ts';
+import { siteIssuesIn } from '../site-issues.ts';
+import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPdfStackedBars } from './charts.ts';
-import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
-import { pdfFixRows } from './finding-rows.ts';
-import { pdfRowGap, pdfParagraph, pdfRuleRow, pdfRowsTogether, type Row } from './flow.ts';
-import { pdfHeadingRows } from './page-report.ts';
+import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
+import { fixRows } from './finding-rows.ts';
+import { gapRow, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
+import { headingRows } from './page-report.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
@@ -17,12 +17,12 @@ type Counted = (args: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
 /** Findings across all pages. Pages are identified by the number of their sheet, which is a link. */
-export function pdfSiteSection(book: Book, site: SiteFindings): void {
+export function drawSiteSection(book: Book, site: SiteFindings): void {
   const { flow, set, edition } = book;
   const { pdf, site: words } = edition.words;
   flow.put([
-    ...pdfRowsTogether(pdfParagraph(set, pdf.across, styles.title), true),
-    ...pdfParagraph(set, reportSiteVerdict(site, edition), styles.body),
+    ...keepTogether(paragraphRows(set, pdf.across, styles.title), true),
+    ...paragraphRows(set, siteVerdict(site, edition), styles.body),
   ]);
   flow.space(12);
   checks(book, site);
@@ -44,9 +44,9 @@ export function pdfSiteSection(book: Book, site: SiteFindings): void {
   ].filter((name): name is string => name !== false);
   if (none.length > 0 && site.pages > 1) {
     flow.space(10);
-    flow.put(pdfParagraph(set, [{ text: pdf.notFound, bold: true }, { text: ` ${pdf.list({ items: none })}` }], styles.small));
+    flow.put(paragraphRows(set, [{ text: pdf.notFound, bold: true }, { text: ` ${pdf.list({ items: none })}` }], styles.small));
   }
-  if (site.linksProbed === 0) flow.put(pdfParagraph(set, words.linksUnprobed({ betweenPages: site.linksBetween }), styles.note));
+  if (site.linksProbed === 0) flow.put(paragraphRows(set, words.linksUnprobed({ betweenPages: site.linksBetween }), styles.note));
 }
 
 function checks(book: Book, site: SiteFindings): void {
@@ -64,23 +64,23 @@ function checks(book: Book, site: SiteFindings): void {
       235,
       pdf,
     );
-    return pdfRowsTogether([
+    return keepTogether([
       bar!,
-      ...pdfParagraph(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
+      ...paragraphRows(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
       ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
-      pdfRowGap(3),
+      gapRow(3),
     ]);
   });
-  flow.put([...pdfHeadingRows(set, pdf.checks, accent.fill), ...rows]);
+  flow.put([...headingRows(set, pdf.checks, accent.fill), ...rows]);
   flow.space(14);
 }
 
 type NumberOf = (chapter: Chapter) => number;
 
 /** A paragraph with page numbers. It is drawn when they are known, in the space that the widest ones need. */
-function numberedParagraph({ set, later }: Book, spans: (numberOf: NumberOf) => Span[], ...as: Tail<typeof pdfParagraph>): Row[] {
-  const rows = (numberOf: NumberOf) => pdfParagraph(set, spans(numberOf), ...as);
+function numberedParagraph({ set, later }: Book, spans: (numberOf: NumberOf) => Span[], ...as: Tail<typeof paragraphRows>): Row[] {
+  const rows = (numberOf: NumberOf) => paragraphRows(set, spans(numberOf), ...as);
   return rows(() => 8_888).map(({ height, keep }, index) =>
     later.row(height, (top) => rows(({ target }) => target.page)[index]?.draw(top), keep),
   );
@@ -111,8 +111,8 @@ function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplic
     title({ count: total }),
     fix,
     shown.map(({ text, pages, count }) =>
-      pdfRowsTogether([
-        ...pdfParagraph(book.set, pdfPrintableText(text, 300), styles.body, { most: 3 }),
+      keepTogether([
+        ...paragraphRows(book.set, printableText(text, 300), styles.body, { most: 3 }),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]),
     ),
@@ -133,7 +133,7 @@ function pairs<K extends string>(
     const chapter = book.chapters[page];
     if (!chapter) return [];
     const sheet = book.edition.words.pdf.pageNumber({ number: numberOf(chapter) });
-    return [{ text: ` ${pdfPrintableText(chapter.title, 70)} (${sheet})`, link: chapter.target, color: colors.note }];
+    return [{ text: ` ${printableText(chapter.title, 70)} (${sheet})`, link: chapter.target, color: colors.note }];
   };
   const shown = issues.slice(0, most.pairs);
   section(
@@ -146,9 +146,9 @@ function pairs<K extends string>(
         (numberOf) => [
           ...name(issue.page, numberOf),
           ...(issue.target === null ? [] : [{ text: ' →' }, ...name(issue.target, numberOf)]),
-          ...(issue.code ? [{ text: ` (${pdfPrintableText(issue.code, 30)})`, color: colors.muted }] : []),
+          ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, color: colors.muted }] : []),
           { text: ` · ${words[issue.kind]}` },
-          ...(issue.onward ? [{ text: ` → ${pdfReadableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
+          ...(issue.onward ? [{ text: ` → ${readableUrl(issue.onward, 160)}`, color: colors.muted }] : []),
         ],
         styles.small,
         { most: 4 },
@@ -167,14 +167,14 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     pdf.brokenLinks({ count: totals.brokenLinks }),
     pdf.brokenLinksFix,
     shown.map(({ url, status, reason, pages, count }) => {
-      const link = pdfLinkUrl(url);
-      return pdfRowsTogether([
-        ...pdfParagraph(
+      const link = clickableUrl(url);
+      return keepTogether([
+        ...paragraphRows(
           book.set,
           [
-            { text: pdfReadableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
+            { text: readableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
             {
-              text: ` ${[status > 0 && String(status), reason && pdfPrintableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
+              text: ` ${[status > 0 && String(status), reason && printableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
               color: colors.fail,
             },
           ],
@@ -193,15 +193,15 @@ const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as
 
 function moreIssues(book: Book, site: SiteFindings): void {
   const { pdf, site: words } = book.edition.words;
-  for (const { title, change, source, items, total } of reportSiteIssues(site, book.edition, moreIds)) {
+  for (const { title, change, source, items, total } of siteIssuesIn(site, book.edition, moreIds)) {
     const shown = items.slice(0, most.links);
     section(
       book,
       pdf.counted({ title, count: total }),
       `${change} ${source ? words.rule({ source: source.title }) : `(${words.heuristic})`}`,
       shown.map(({ text, pages, count }) =>
-        pdfRowsTogether([
-          ...pdfParagraph(book.set, pdfPrintableText(text, 300), styles.small, { most: 3 }),
+        keepTogether([
+          ...paragraphRows(book.set, printableText(text, 300), styles.small, { most: 3 }),
           ...(pages.length > 0 ? pageNumbers(book, pages, Math.max(count, pages.length), pdf.on) : []),
         ]),
       ),
@@ -220,13 +220,13 @@ function section(book: Book, title: string, fix: string, items: readonly Row[][]
   } = book;
   flow.space(12);
   flow.put([
-    ...pdfHeadingRows(set, title, accent.fill),
-    ...pdfRowsTogether(pdfFixRows(book, fix, paper.left, contentWidth), true),
-    pdfRowGap(5, true),
+    ...headingRows(set, title, accent.fill),
+    ...keepTogether(fixRows(book, fix, paper.left, contentWidth), true),
+    gapRow(5, true),
     ...items.flatMap((rows, index) => [
-      ...(index > 0 ? [{ ...pdfRuleRow(document, colors.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
+      ...(index > 0 ? [{ ...ruleRow(document, colors.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
       ...rows,
     ]),
-    ...(rest > 0 ? pdfParagraph(set, words.pdf.rest({ count: rest }), styles.note) : []),
+    ...(rest > 0 ? paragraphRows(set, words.pdf.rest({ count: rest }), styles.note) : []),
   ]);
 }

@@ -1,31 +1,31 @@
 import type { Book } from './book.ts';
-import { pdfPrintableText, pdfLinkUrl } from './clean-text.ts';
-import { pdfRowGap, pdfParagraph, pdfRowsTogether } from './flow.ts';
-import { pdfHeadingRows } from './page-report.ts';
+import { printableText, clickableUrl } from './clean-text.ts';
+import { gapRow, paragraphRows, keepTogether } from './flow.ts';
+import { headingRows } from './page-report.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who sets it, for the checks with findings in this document. */
-export function pdfSourcesSection({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
+export function drawSources({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
-    ...pdfHeadingRows(set, words.pdf.whySources, accent.fill),
-    ...pdfParagraph(set, words.pdf.weighed(words.about), styles.note),
-    pdfRowGap(8),
+    ...headingRows(set, words.pdf.whySources, accent.fill),
+    ...paragraphRows(set, words.pdf.weighed(words.about), styles.note),
+    gapRow(8),
   ]);
   const inner = { x: paper.left + 10, width: contentWidth - 10 };
   for (const signal of catalogue.filter(({ id }) => shown.has(id))) {
     const grounds = groundsOf(signal.id);
     flow.put([
-      ...pdfRowsTogether(
-        [...pdfParagraph(set, signal.title, { ...styles.small, bold: true }), ...pdfParagraph(set, grounds?.why ?? '', styles.small)],
+      ...keepTogether(
+        [...paragraphRows(set, signal.title, { ...styles.small, bold: true }), ...paragraphRows(set, grounds?.why ?? '', styles.small)],
         true,
       ),
-      ...pdfRowsTogether(
+      ...keepTogether(
         (grounds?.sources ?? []).flatMap((source) => {
-          const link = pdfLinkUrl(source.url);
-          return pdfParagraph(
+          const link = clickableUrl(source.url);
+          return paragraphRows(
             set,
             [
-              { text: pdfPrintableText(source.title, 200), ...(link ? { link, color: colors.note } : {}) },
+              { text: printableText(source.title, 200), ...(link ? { link, color: colors.note } : {}) },
               { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
             ],
             styles.tiny,
@@ -33,7 +33,7 @@ export function pdfSourcesSection({ set, flow, accent, shown, edition: { catalog
           );
         }),
       ),
-      pdfRowGap(7),
+      gapRow(7),
     ]);
   }
 }

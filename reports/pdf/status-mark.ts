@@ -3,7 +3,7 @@ import type { PdfDocument } from './document.ts';
 import { colors } from './theme.ts';
 
 /** Shapes differ, so that color is never the only distinction: they are the same as in the interface (components/status.tsx), on a field of 16 × 16. */
-export function pdfStatusMark(document: PdfDocument, status: Status | 'note', x: number, top: number, size: number): void {
+export function drawStatusMark(document: PdfDocument, status: Status | 'note', x: number, top: number, size: number): void {
   const unit = size / 16;
   const color = colors[status];
   const at = (points: readonly (readonly [number, number])[]) => points.map(([dx, dy]) => [x + dx * unit, top + dy * unit] as const);

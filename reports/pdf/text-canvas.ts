@@ -1,4 +1,4 @@
-import { pdfGraphemes } from './scripts.ts';
+import { graphemesOf } from './scripts.ts';
 
 /**
  * Draws text that the embedded fonts lack. A browser has fonts, shaping and text direction for it, and provides one
@@ -28,7 +28,7 @@ const widthOf = (letter: string): number => (/^\s$/u.test(letter) ? 0.3 : wide.t
 
 /** Draws an empty box for every letter, as readers do for letters without a font. The text under the image can still be found and copied. */
 export const boxCanvas: TextCanvas = {
-  measure: (text) => pdfGraphemes(text).reduce((sum, letter) => sum + widthOf(letter), 0),
+  measure: (text) => graphemesOf(text).reduce((sum, letter) => sum + widthOf(letter), 0),
   draw(text, { width, height, x, y, size, color }) {
     const pixels = new Uint8ClampedArray(4 * width * height);
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
@@ -37,7 +37,7 @@ export const boxCanvas: TextCanvas = {
     };
     let left = x;
     const [top, bottom] = [Math.round(y - 0.7 * size), Math.round(y)];
-    for (const letter of pdfGraphemes(text)) {
+    for (const letter of graphemesOf(text)) {
       const [from, to] = [Math.round(left + 0.06 * size), Math.round(left + (widthOf(letter) - 0.06) * size)];
       left += widthOf(letter) * size;
       if (/^\s$/u.test(letter)) continue;

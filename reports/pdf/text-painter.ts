@@ -1,5 +1,5 @@
 import type { Picture, PdfDocument } from './document.ts';
-import { pdfDeflate } from './packing.ts';
+import { deflate } from './packing.ts';
 import type { TextCanvas } from './text-canvas.ts';
 
 /** Pixels per point: sharp on paper at about 216 dpi. */
@@ -17,7 +17,7 @@ export interface PaintedText {
 }
 
 /** Creates images of text that the embedded font lacks. */
-export class PdfTextPainter {
+export class TextPainter {
   private readonly measured = new Map<string, number>();
   private readonly painted = new Map<string, PaintedText>();
 
@@ -67,7 +67,7 @@ export class PdfTextPainter {
     });
     // Emoji have their own colors; all other text is one color and a mask.
     const picture = /\p{Extended_Pictographic}/u.test(text)
-      ? pdfColoredPicture(pixels, width, height)
+      ? coloredPicture(pixels, width, height)
       : oneColor(pixels, width, height, color);
     const name = this.document.addPicture(picture);
     return {
@@ -82,16 +82,16 @@ function oneColor(data: Uint8ClampedArray, width: number, height: number, color:
   const alpha = new Uint8Array(width * height);
   for (let at = 0; at < alpha.length; at++) alpha[at] = data[4 * at + 3]!;
   const pixel = Uint8Array.from([1, 3, 5], (at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return { width, height, pixelSize: [1, 1], channels: 3, pixels: pdfDeflate(pixel), alpha: pdfDeflate(alpha) };
+  return { width, height, pixelSize: [1, 1], channels: 3, pixels: deflate(pixel), alpha: deflate(alpha) };
 }
 
 /** An image in full color. @param data RGBA */
-export function pdfColoredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
+export function coloredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
   const alpha = new Uint8Array(width * height);
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < alpha.length; at++) {
     alpha[at] = data[4 * at + 3]!;
     pixels.set(data.subarray(4 * at, 4 * at + 3), 3 * at);
   }
-  return { width, height, pixelSize: [width, height], channels: 3, pixels: pdfDeflate(pixels), alpha: pdfDeflate(alpha) };
+  return { width, height, pixelSize: [width, height], channels: 3, pixels: deflate(pixels), alpha: deflate(alpha) };
 }

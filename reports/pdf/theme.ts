@@ -50,7 +50,7 @@ export interface Accent {
 }
 
 /** @param color #rrggbb; anything else returns the color of the extension */
-export function pdfAccent(color: string): Accent {
+export function accentFrom(color: string): Accent {
   const fill = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : '#1d4ed8';
   const light = luminance(fill);
   // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), otherwise text stays dark.

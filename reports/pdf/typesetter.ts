@@ -1,15 +1,8 @@
 import type { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
-import type { PdfFontFace } from './face.ts';
-import {
-  pdfLineBreakPieces,
-  pdfGraphemes,
-  isPdfDirectionNeutral,
-  isPdfRightToLeft,
-  startsPdfRightToLeft,
-  pdfVisualOrder,
-} from './scripts.ts';
-import type { PdfTextPainter } from './text-painter.ts';
+import type { EmbeddedFace } from './face.ts';
+import { lineBreakPieces, graphemesOf, isPdfDirectionNeutral, isRightToLeft, startsPdfRightToLeft, visualOrder } from './scripts.ts';
+import type { TextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
 /** Text in one style inside a paragraph. */
@@ -49,17 +42,17 @@ const seam = /[/?&=_\-.,:;>+)\]]/;
 const slack = 0.01;
 
 /** Breaks paragraphs into lines and draws them. Text that the font covers is text; every other run is an image with text under it. */
-export class PdfTypesetter {
+export class Typesetter {
   constructor(
     readonly document: PdfDocument,
-    private readonly painter: PdfTextPainter,
+    private readonly painter: TextPainter,
   ) {}
 
   /** Lines of a paragraph, at least one. @param most maximum lines; the last one then ends with an ellipsis */
   lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY): Line[] {
     const spans = typeof text === 'string' ? [{ text }] : text;
     const whole = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
-    const rightToLeft = isPdfRightToLeft(whole) && startsPdfRightToLeft(whole);
+    const rightToLeft = isRightToLeft(whole) && startsPdfRightToLeft(whole);
     const atoms = rightToLeft ? this.drawnWords({ ...spans[0]!, text: whole }, style) : spans.flatMap((span) => this.atoms(span, style));
     const rows: Atom[][] = [];
     let row: Atom[] = [];
@@ -124,7 +117,7 @@ export class PdfTypesetter {
         const painted = this.painter.paint(text, style.size, color, bold, kind === 'reversed');
         const box = painted.place(at, baseline);
         this.document.picture(painted.name, box.x, box.top, box.width, box.height, {
-          text: kind === 'reversed' ? pdfVisualOrder(text, true) : text,
+          text: kind === 'reversed' ? visualOrder(text, true) : text,
           x: at,
           baseline,
           width: painted.width,
@@ -144,7 +137,7 @@ export class PdfTypesetter {
 
   // ── Taking a text apart ──
 
-  private face(span: Span, style: Style): PdfFontFace {
+  private face(span: Span, style: Style): EmbeddedFace {
     return (span.bold ?? style.bold) ? this.document.bold : this.document.regular;
   }
   private spaceOf(span: Span, style: Style): number {
@@ -182,13 +175,13 @@ export class PdfTypesetter {
   }
 
   /** A word with letters that the font lacks. */
-  private mixed(word: string, span: Span, style: Style, face: PdfFontFace, space: boolean): Atom[] {
+  private mixed(word: string, span: Span, style: Style, face: EmbeddedFace, space: boolean): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
-    return pdfLineBreakPieces(word).flatMap((piece, index) => {
+    return lineBreakPieces(word).flatMap((piece, index) => {
       const runs: { text: string; kind: Atom['kind'] }[] = [];
-      for (const grapheme of pdfGraphemes(piece)) {
+      for (const grapheme of graphemesOf(piece)) {
         // A letter with marks that did not compose needs shaping, even if the font has all its parts.
-        const kind = isPdfRightToLeft(grapheme) ? 'reversed' : face.covers(grapheme) && !/\p{M}/u.test(grapheme) ? 'font' : 'drawn';
+        const kind = isRightToLeft(grapheme) ? 'reversed' : face.covers(grapheme) && !/\p{M}/u.test(grapheme) ? 'font' : 'drawn';
         const last = runs.at(-1);
         if (last?.kind === kind) last.text += grapheme;
         else runs.push({ text: grapheme, kind });
@@ -230,7 +223,7 @@ export class PdfTypesetter {
         left -= atom.width;
         continue;
       }
-      const graphemes = atom.kind === 'font' ? [...atom.text] : pdfGraphemes(atom.text);
+      const graphemes = atom.kind === 'font' ? [...atom.text] : graphemesOf(atom.text);
       const sizes = graphemes.map((grapheme) => this.widthOf(grapheme, atom, style));
       let fits = 0;
       let used = 0;

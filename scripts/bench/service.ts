@@ -8,7 +8,7 @@ import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { findChromium } from '../../server/audit/find-chromium.ts';
 import { openEgressGate } from '../../server/egress/gate.ts';
 import { EgressGuard } from '../../server/egress/guard.ts';
-import { pageCaps, EgressTraffic } from '../../server/egress/traffic.ts';
+import { pageCaps, Traffic } from '../../server/egress/traffic.ts';
 import { benchMedian } from './measure.ts';
 import { benchServiceRows } from './service-rows.ts';
 import { benchSitemaps } from './sitemaps.ts';
@@ -63,12 +63,12 @@ async function bench(rounds: number): Promise<number> {
   const server = await servePages();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
-  const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), new EgressTraffic(pageCaps, guard.totals));
+  const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
   const browser = await launchVisitBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
   const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
 
   const visit = async (url: string) => {
-    const gate = await openEgressGate(guard, new EgressTraffic(pageCaps, guard.totals));
+    const gate = await openEgressGate(guard, new Traffic(pageCaps, guard.totals));
     const context = await browser.newContext({ proxy: { server: gate.server } });
     const page = await context.newPage();
     await page.goto(url);

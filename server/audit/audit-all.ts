@@ -3,7 +3,7 @@ import { isBackOffStatus, BackOff, backOffRetryAfterMs, type BackOffRules } from
 import { systemErrorMessage } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
-import { auditRowOf, auditRowWithoutReport, type RunRow } from './row.ts';
+import { rowOf, rowWithoutReport, type RunRow } from './row.ts';
 
 /** The pages to audit, and the limits on load. */
 export interface Work {
@@ -236,7 +236,7 @@ interface Audited {
 
 /** The row of a page that its host did not deliver. @param requested false: not even requested, because its host was given up */
 const rateLimitedRow = ({ index, order }: IndexedOrder, status: number, requested: boolean): RunRow =>
-  auditRowWithoutReport(index, order, 'failed', {
+  rowWithoutReport(index, order, 'failed', {
     code: rateLimited,
     message: runWords.rateLimited({ status, requested }),
     ...(requested && { status }),
@@ -251,7 +251,7 @@ async function auditOne(
   over: () => boolean,
 ): Promise<Audited> {
   const failed = (code: string, message: string, response: Answer | null = null) => ({
-    row: auditRowWithoutReport(index, order, 'failed', { code, message, ...(response && { status: response.status }) }),
+    row: rowWithoutReport(index, order, 'failed', { code, message, ...(response && { status: response.status }) }),
     visit: null,
     response,
   });
@@ -261,7 +261,7 @@ async function auditOne(
       const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
       // Under load, our own time may be over before the site's response was read. Another try reads it, or the page has no score.
       if (visit.report.geo.reason === 'incomplete' && attempt < Math.max(1, retries) && !over()) continue;
-      return { row: auditRowOf(index, order, visit), visit, response: visit.http };
+      return { row: rowOf(index, order, visit), visit, response: visit.http };
     } catch (error) {
       if (stop.aborted) return { row: null, visit: null, response: null };
       if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../egress/guard.ts';
 import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
-import { EgressTraffic } from '../egress/traffic.ts';
+import { Traffic } from '../egress/traffic.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
 import { launchVisitBrowser, type LaunchSettings } from './browser.ts';
-import { auditRefused } from './refusals.ts';
+import { refusalFor } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export type KeeperEvent =
@@ -57,7 +57,7 @@ export class BrowserKeeper {
   /** @throws AuditRefused browser-unavailable */
   static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
     // Requests that the browser makes outside of any visit are refused.
-    const traffic = new EgressTraffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
+    const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
     const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), traffic);
     const keeper = new BrowserKeeper(settings, deadEnd, log);
@@ -72,7 +72,7 @@ export class BrowserKeeper {
 
   /** The caller must give it back. @throws AuditRefused browser-unavailable */
   async take(): Promise<SharedBrowser> {
-    if (this.#closed) throw auditRefused('draining');
+    if (this.#closed) throw refusalFor('draining');
     const managed = await this.#fresh();
     managed.pages++;
     managed.users++;
@@ -137,7 +137,7 @@ export class BrowserKeeper {
     try {
       browser = await launchVisitBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
-      throw auditRefused('browser-unavailable', whyNot(error, this.#settings.sandbox));
+      throw refusalFor('browser-unavailable', whyNot(error, this.#settings.sandbox));
     }
     const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
     this.#all.add(managed);
@@ -152,7 +152,7 @@ export class BrowserKeeper {
     managed.pid = await withinTimeLimit(answerMs, pidOf(browser)).catch(() => {
       managed.leaving = true;
       this.#all.delete(managed);
-      throw auditRefused('browser-unavailable', whyNot(new Error(reasonWords.silentAtStart), this.#settings.sandbox));
+      throw refusalFor('browser-unavailable', whyNot(new Error(reasonWords.silentAtStart), this.#settings.sandbox));
     });
     // It may have ended before the listener was added.
     if (!browser.isConnected()) disconnected();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EgressGuard } from '../egress/guard.ts';
 import { openEgressGate } from '../egress/gate.ts';
-import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
+import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
 import { closeContext } from './open-page.ts';
 import { faultWords } from '../../words/en/server/audit.ts';
@@ -26,7 +26,7 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
   const udp = createSocket('udp4')
     .on('message', () => hits.add('UDP'))
     .on('error', () => undefined);
-  const traffic = new EgressTraffic(pageCaps, { denied: {}, bytes: 0 });
+  const traffic = new Traffic(pageCaps, { denied: {}, bytes: 0 });
   try {
     await Promise.all([
       new Promise<void>((resolve) => {

@@ -1,10 +1,4 @@
-import {
-  siteRunChanges,
-  type ComparedValueId,
-  type ComparableDigest,
-  type ComparedPage,
-  type ScoreChange,
-} from '../../checks/doors/site.ts';
+import { runChanges, type ComparedValueId, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
 import { editionTitle, type Edition } from '../../reports/edition.ts';
 
 /** One check on the pages of both runs. URLs are those of the later run. */
@@ -39,8 +33,8 @@ interface Change {
 }
 
 /** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
-export function auditComparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
-  const { counts, scores, checks, values, added, missing, unaudited } = siteRunChanges(pages, () => 1);
+export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
+  const { counts, scores, checks, values, added, missing, unaudited } = runChanges(pages, () => 1);
   return {
     counts,
     scores: { audit: changeOf(scores.audit), geo: changeOf(scores.geo) },

@@ -13,7 +13,7 @@ import { JudgeThreads } from './judge.ts';
 import { logInForVisit } from './log-in.ts';
 import { madeThreadScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
-import { auditRefused } from './refusals.ts';
+import { refusalFor } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
 import { checkVisitUrl, openLimit, visitPage } from './visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
@@ -66,7 +66,7 @@ async function startBrowser(
   guard: EgressGuard,
 ): Promise<BrowserKeeper> {
   const browsers = executablePath === null ? findBrowsers() : [executablePath];
-  let fault: unknown = auditRefused('browser-unavailable', reasonWords.noChromium);
+  let fault: unknown = refusalFor('browser-unavailable', reasonWords.noChromium);
   for (const path of browsers) {
     try {
       return await BrowserKeeper.start(
@@ -103,10 +103,10 @@ class ChromiumAuditor implements Auditor {
   }
 
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
-    if (this.#draining) throw auditRefused('draining');
-    if (signal.aborted) throw auditRefused('cancelled');
+    if (this.#draining) throw refusalFor('draining');
+    if (signal.aborted) throw refusalFor('cancelled');
     checkVisitUrl(new URL(order.url), this.#guard);
-    if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw auditRefused('overloaded');
+    if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refusalFor('overloaded');
     this.#waiting++;
     const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);
     const begun = new AbortController();
@@ -116,7 +116,7 @@ class ChromiumAuditor implements Auditor {
       const leave = () => {
         if (begun.signal.aborted) return;
         this.#waiting--;
-        reject(auditRefused(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
+        reject(refusalFor(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
       };
       waiting.addEventListener('abort', leave, { once: true, signal: begun.signal });
       void this.#queue.add(async () => {
@@ -136,7 +136,7 @@ class ChromiumAuditor implements Auditor {
     for (let left = 1; ; left--) {
       // A start that is waited for may take half a minute.
       const held = await unlessAborted(this.#keeper.take(), signal, (late) => this.#keeper.giveBack(late));
-      if (!held) throw auditRefused('cancelled');
+      if (!held) throw refusalFor('cancelled');
       const end = async (closed: Promise<boolean>) => {
         if (!(await closed)) this.#keeper.kill(held);
         this.#keeper.giveBack(held);
@@ -160,7 +160,7 @@ class ChromiumAuditor implements Auditor {
         // The browser may report its end later than the calls that failed because of it.
         await nextTurn();
         if (!held.gone || signal.aborted) throw error;
-        if (left === 0) throw auditRefused('target-crashed-renderer');
+        if (left === 0) throw refusalFor('target-crashed-renderer');
       }
     }
   }

@@ -8,7 +8,7 @@ import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfPageAnswer, readPageAnswer } from './page-answer.ts';
 import { visitReading, type Reading } from './reading.ts';
-import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
+import { refusalFor, unreadableRefusal } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /**
@@ -66,17 +66,17 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
     };
   } catch {
     // Facts with a shape that no collector produces.
-    return { report: null, reading: null, refusal: asRefusal(auditRefusedAsUnreadable()), judgeMs: 0 };
+    return { report: null, reading: null, refusal: asRefusal(unreadableRefusal()), judgeMs: 0 };
   }
 }
 
 /** @throws if a target is not a string: facts of a shape that no collector produces */
 function plainTargets(known: KnownFacts) {
   const targets = listProbeTargets(known);
-  if (!targets) throw auditRefusedAsUnreadable();
+  if (!targets) throw unreadableRefusal();
   const { variants, canonical, shareImage, icons, alternates, links } = targets;
   const urls: unknown[] = [...variants, canonical ?? '', shareImage ?? '', ...icons, ...alternates, ...(links.ok ? links.urls : [])];
-  if (!urls.every((url) => typeof url === 'string')) throw auditRefusedAsUnreadable();
+  if (!urls.every((url) => typeof url === 'string')) throw unreadableRefusal();
   return targets;
 }
 
@@ -121,7 +121,7 @@ class AnsweredPage implements PagePort {
     try {
       return this.#read();
     } catch (error) {
-      this.refusal = asRefusal(error instanceof AuditRefused ? error : auditRefused('target-crashed-renderer', reasonWords.notRead));
+      this.refusal = asRefusal(error instanceof AuditRefused ? error : refusalFor('target-crashed-renderer', reasonWords.notRead));
       throw error;
     }
   }
@@ -129,9 +129,9 @@ class AnsweredPage implements PagePort {
     const answer = readPageAnswer(this.#order.answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
     const known = factsOfPageAnswer(answer?.known);
     const page = factValueOf(known, 'page');
-    if (!page || page.url !== this.#order.url || !parseUrl(page.url)) throw auditRefusedAsUnreadable();
-    if (!Number.isFinite(page.at) || typeof page.contentType !== 'string') throw auditRefusedAsUnreadable();
-    if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw auditRefused('target-too-large');
+    if (!page || page.url !== this.#order.url || !parseUrl(page.url)) throw unreadableRefusal();
+    if (!Number.isFinite(page.at) || typeof page.contentType !== 'string') throw unreadableRefusal();
+    if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw refusalFor('target-too-large');
     return { known, ms: { collect: typeof answer?.ms?.collect === 'number' ? answer.ms.collect : 0 } };
   }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Vocabulary } from '../../checks/doors/facts.ts';
 import type { FromThread, ToThread } from './judge-messages.ts';
 import { madeThreadScript } from './made-scripts.ts';
-import { auditRefusedAsUnreadable } from './refusals.ts';
+import { unreadableRefusal } from './refusals.ts';
 
 /** One thread that judges one audit at a time (judge-thread.ts). */
 export class JudgeThread {
@@ -40,7 +40,7 @@ export class JudgeThread {
   async next(): Promise<FromThread> {
     const arrived = this.#arrived.shift();
     if (arrived) return arrived;
-    if (this.gone) throw auditRefusedAsUnreadable();
+    if (this.gone) throw unreadableRefusal();
     this.#worker.ref();
     try {
       return await new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export class JudgeThread {
 
   #ended(): void {
     this.gone = true;
-    this.#next?.reject(auditRefusedAsUnreadable());
+    this.#next?.reject(unreadableRefusal());
     this.#next = null;
   }
 }

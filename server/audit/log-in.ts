@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { withinTimeLimit } from '../../checks/doors/basics.ts';
 import { openEgressGate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
-import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
+import { siteCaps, Traffic } from '../egress/traffic.ts';
 import { closeContext } from './open-page.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function logInForVisit(
   work: (page: Page) => Promise<unknown>,
   ms: number,
 ): Promise<unknown> {
-  const traffic = new EgressTraffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
+  const traffic = new Traffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
   const gate = await openEgressGate(guard, traffic);
   try {
     const context = await browser.newContext({

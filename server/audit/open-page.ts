@@ -6,7 +6,7 @@ import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, visitUserAgent } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { documentBytes } from './page-answer.ts';
-import { auditRefused, auditRefusedByChromium } from './refusals.ts';
+import { refusalFor, refusalByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
@@ -159,18 +159,18 @@ export class OpenVisitPage {
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (this.#download || /Download is starting/.test(message)) throw auditRefused('target-download');
+      if (this.#download || /Download is starting/.test(message)) throw refusalFor('target-download');
       if (/interrupted by another navigation/.test(message)) return this.#settle(waitUntil, end);
       const last = this.#answers.at(-1);
       if (/Timeout \d+ms exceeded/.test(message) && last && isVisitedWebPage(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
-        if (last && [204, 205].includes(last.status())) throw auditRefused('target-not-html', reasonWords.noAnswer);
+        if (last && [204, 205].includes(last.status())) throw refusalFor('target-not-html', reasonWords.noAnswer);
         if (last && isVisitedWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
-        if (last && last.status() >= 300 && last.status() < 400) throw auditRefused('target-forbidden', reasonWords.leadsAside);
-        throw auditRefused('target-connect-failed');
+        if (last && last.status() >= 300 && last.status() < 400) throw refusalFor('target-forbidden', reasonWords.leadsAside);
+        throw refusalFor('target-connect-failed');
       }
-      throw auditRefusedByChromium(message, last?.status()) ?? error;
+      throw refusalByChromium(message, last?.status()) ?? error;
     }
   }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
+import { refusalFor, unreadableRefusal } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** Maximum bytes of a document, uncompressed. */
@@ -13,21 +13,21 @@ const limits = { characters: 40_000_000, depth: 40, values: 3_000_000, names: 20
 
 /** @param facts result of {@link readPageAnswer}. @throws AuditRefused if they do not have the shape of facts */
 export function factsOfPageAnswer(facts: unknown): KnownFacts {
-  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw auditRefusedAsUnreadable();
+  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw unreadableRefusal();
   return facts as KnownFacts;
 }
 
 /** Parses JSON from a page's process within limits. @throws AuditRefused */
 export function readPageAnswer(json: unknown): unknown {
-  if (typeof json !== 'string') throw auditRefusedAsUnreadable();
-  if (json.length > limits.characters) throw auditRefused('target-too-large', reasonWords.tooMuch);
+  if (typeof json !== 'string') throw unreadableRefusal();
+  if (json.length > limits.characters) throw refusalFor('target-too-large', reasonWords.tooMuch);
   let value: unknown;
   try {
     value = JSON.parse(json) as unknown;
   } catch {
-    throw auditRefusedAsUnreadable();
+    throw unreadableRefusal();
   }
-  if (!isBounded(value)) throw auditRefusedAsUnreadable();
+  if (!isBounded(value)) throw unreadableRefusal();
   return value;
 }
 

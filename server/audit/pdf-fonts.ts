@@ -36,7 +36,7 @@ export interface FontFile {
  * The fonts of the PDF, subset from Noto Sans (SIL Open Font License). `unseen` contains only a space: text that is drawn as
  * an image is also written invisibly in this font, so that it can be searched and copied.
  */
-export async function auditPdfFonts(): Promise<FontFile[]> {
+export async function subsetPdfFonts(): Promise<FontFile[]> {
   // Only needed for a build; a package contains the prebuilt fonts.
   const { default: subsetFont } = await import('subset-font');
   const folder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/package.json'));
@@ -60,7 +60,7 @@ export const readAuditPdfFonts = (): Promise<FontFiles> =>
 
 async function read(): Promise<FontFiles> {
   const folder = fileURLToPath(new URL('fonts', import.meta.url));
-  const files = existsSync(folder) ? null : await auditPdfFonts();
+  const files = existsSync(folder) ? null : await subsetPdfFonts();
   const text = (name: keyof FontFiles) =>
     Buffer.from(files?.find((file) => file.name === `fonts/${name}.ttf`)!.contents ?? readFileSync(join(folder, `${name}.ttf`))).toString(
       'latin1',

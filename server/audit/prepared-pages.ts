@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
-import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
+import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
 import { OpenVisitPage } from './open-page.ts';
 
@@ -9,7 +9,7 @@ import { OpenVisitPage } from './open-page.ts';
 export interface PreparedPage {
   page: OpenVisitPage;
   gate: Gate;
-  traffic: EgressTraffic;
+  traffic: Traffic;
 }
 interface Spare {
   browser: Browser;
@@ -66,7 +66,7 @@ const keyOf = ({ device, pageLocale, javascript, userAgent, userAgentText, sessi
   JSON.stringify([device, pageLocale, javascript, userAgent, userAgentText ?? null, session ?? null]);
 
 async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Promise<PreparedPage> {
-  const traffic = new EgressTraffic(pageCaps, guard.totals);
+  const traffic = new Traffic(pageCaps, guard.totals);
   const gate = await openEgressGate(guard, traffic);
   try {
     return { page: await OpenVisitPage.open(browser, order, gate.server), gate, traffic };

@@ -5,7 +5,7 @@ import type { Report } from '../../checks/doors/report.ts';
 import { createProber, probeTargets, waitBetweenProbes, type ProbeTargets } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
-import type { EgressTraffic } from '../egress/traffic.ts';
+import type { Traffic } from '../egress/traffic.ts';
 import { refusalOfNavigation } from './navigation-refusal.ts';
 import type { AuditOrder } from './auditor.ts';
 import type { JudgeThread, JudgeThreads } from './judge.ts';
@@ -14,7 +14,7 @@ import { isVisitedWebPage, type Answered, type OpenVisitPage } from './open-page
 import type { VisitEnd } from './visit-end.ts';
 import type { PreparedPages } from './prepared-pages.ts';
 import type { Reading } from './reading.ts';
-import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
+import { refusalFor, unreadableRefusal } from './refusals.ts';
 import type { SiteFiles } from './site-files.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
@@ -40,7 +40,7 @@ export interface Opened {
   files: SiteFiles;
   /** Epoch milliseconds. */
   now: number;
-  traffic: EgressTraffic;
+  traffic: Traffic;
   probes: EgressNet;
   over: VisitEnd;
   began: number;
@@ -64,7 +64,7 @@ export async function readAndJudge(visit: Opened): Promise<{ report: Report; rea
     const stop = () => void page.call(host.script, 'stop').catch(() => undefined);
     const answer = await over.race(cut.ending(collect(visit, attempts), stop));
     const { report, reading, refusal, judgeMs } = await judge(visit, answer, cut);
-    if (!report) throw auditRefused(refusal?.code ?? 'target-crashed-renderer', refusal?.detail ?? undefined);
+    if (!report) throw refusalFor(refusal?.code ?? 'target-crashed-renderer', refusal?.detail ?? undefined);
     return { report, reading, judgeMs, cut: cut.happened };
   } finally {
     cut.end();
@@ -85,7 +85,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   } catch {
     // It navigated meanwhile.
     page.forget();
-    if (attemptsLeft <= 1) throw auditRefused('target-timeout', reasonWords.leaves);
+    if (attemptsLeft <= 1) throw refusalFor('target-timeout', reasonWords.leaves);
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
@@ -94,11 +94,11 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   const aside = refusalOfNavigation(page, traffic);
   if (aside) throw aside;
   // The document itself was truncated.
-  if (traffic.ended === 'bytes' && (await page.isLoading())) throw auditRefused('target-too-large');
+  if (traffic.ended === 'bytes' && (await page.isLoading())) throw refusalFor('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
-  if (typeof url !== 'string') throw auditRefusedAsUnreadable();
+  if (typeof url !== 'string') throw unreadableRefusal();
   // The browser shows something else instead of the page, and may report its URL late.
-  if (!isVisitedWebPage(url)) throw refusalOfNavigation(page, traffic) ?? auditRefused('target-forbidden', reasonWords.leadsAside);
+  if (!isVisitedWebPage(url)) throw refusalOfNavigation(page, traffic) ?? refusalFor('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
 
@@ -134,7 +134,7 @@ async function converse(visit: Opened, { url, facts }: Collected, cut: CutOff, t
   thread.send({ probed: await probe(visit, message.probe, site?.known.robotsTxt, cut) });
   const last = await thread.next();
   if ('done' in last) return last.done;
-  throw auditRefusedAsUnreadable();
+  throw unreadableRefusal();
 }
 
 async function readSite({ order, host, page, files }: Opened, url: string): Promise<SiteToJudge> {

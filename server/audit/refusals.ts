@@ -2,9 +2,9 @@ import type { EgressError, EgressRule } from '../egress/egress-error.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import { reasonWords, refusalWords } from '../../words/en/server/audit.ts';
 
-export const auditRefused = (code: RefusalCode, detail = refusalWords[code]): AuditRefused => new AuditRefused(code, detail);
+export const refusalFor = (code: RefusalCode, detail = refusalWords[code]): AuditRefused => new AuditRefused(code, detail);
 
-export const auditRefusedAsUnreadable = (): AuditRefused => auditRefused('target-crashed-renderer', reasonWords.unreadable);
+export const unreadableRefusal = (): AuditRefused => refusalFor('target-crashed-renderer', reasonWords.unreadable);
 
 const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
   'no-address': 'target-forbidden',
@@ -24,7 +24,7 @@ const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
   idle: 'target-timeout',
   protocol: 'target-protocol-error',
 };
-export const auditRefusedByGuard = (error: EgressError): AuditRefused => auditRefused(ofEgress[error.rule]);
+export const refusalByGuard = (error: EgressError): AuditRefused => refusalFor(ofEgress[error.rule]);
 
 /**
  * Chromium's names of failed navigations, for failures that the egress guard does not know about.
@@ -49,10 +49,10 @@ const tlsReason = (message: string): string | undefined =>
   Object.entries(reasonWords.tls).find(([name]) => message.includes(`ERR_${name}`))?.[1];
 
 /** @param status status of the last response, if there was one */
-export const auditRefusedByChromium = (message: string, status?: number): AuditRefused | null => {
+export const refusalByChromium = (message: string, status?: number): AuditRefused | null => {
   // Chromium shows its own error page if a response with status 400 or higher has no body.
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
-    return auditRefused('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
+    return refusalFor('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));
-  return found ? auditRefused(found[1], found[1] === 'target-tls-error' ? tlsReason(message) : undefined) : null;
+  return found ? refusalFor(found[1], found[1] === 'target-tls-error' ? tlsReason(message) : undefined) : null;
 };

@@ -4,7 +4,7 @@ import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
 import { isObject } from '../../checks/doors/basics.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
-import { siteReportDigest, type PageUrls } from '../../checks/doors/site.ts';
+import { reportDigest, type PageUrls } from '../../checks/doors/site.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -57,7 +57,7 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
   digest: PageUrls | null;
 }
 
-export function auditRowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
+export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
   const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,
@@ -69,14 +69,14 @@ export function auditRowOf(index: number, order: AuditOrder, { report, http, war
     http,
     warnings,
     ms,
-    digest: { ...siteReportDigest(report, http.redirects), url: order.url },
+    digest: { ...reportDigest(report, http.redirects), url: order.url },
     report: reported,
     ...(extracted && { extracted }),
     ...(plugins && { plugins }),
   };
 }
 
-export const auditRowWithoutReport = (index: number, order: AuditOrder, state: 'failed' | 'cancelled', error: RowError): RunRow => ({
+export const rowWithoutReport = (index: number, order: AuditOrder, state: 'failed' | 'cancelled', error: RowError): RunRow => ({
   schemaVersion: rowSchemaVersion,
   index,
   url: order.url,
@@ -91,9 +91,9 @@ export const auditRowWithoutReport = (index: number, order: AuditOrder, state: '
 });
 
 /** The row with only the failed checks and warnings of its report: about a tenth of its size. The statuses of all checks are in the digest. */
-export const auditRowFailingOnly = (row: RunRow): RunRow =>
-  row.report ? { ...row, checks: 'failing', report: auditRowWithFailing(row.report) } : row;
-export const auditRowWithFailing = <R extends Pick<Report, 'signals'>>(report: R): R => ({
+export const rowFailingOnly = (row: RunRow): RunRow =>
+  row.report ? { ...row, checks: 'failing', report: reportFailingOnly(row.report) } : row;
+export const reportFailingOnly = <R extends Pick<Report, 'signals'>>(report: R): R => ({
   ...report,
   signals: report.signals.filter(({ status }) => status === 'fail' || status === 'warn'),
 });
@@ -104,7 +104,7 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
   return settings;
 }
 
-export const auditRowDigest = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
+export const rowDigest = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
   index,
   url,
   state,

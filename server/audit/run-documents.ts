@@ -3,7 +3,7 @@ import type { ReadPage, RunToExport } from '../../reports/run.ts';
 import type { WrittenEdition } from '../../reports/written.ts';
 
 /** A run of a single page is written as the report of that page. */
-export async function* auditRunHtmlParts(run: RunToExport, read: ReadPage, edition: WrittenEdition): AsyncGenerator<string> {
+export async function* runHtmlParts(run: RunToExport, read: ReadPage, edition: WrittenEdition): AsyncGenerator<string> {
   const { pageHtml, runHtml } = await import('../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
@@ -12,8 +12,8 @@ export async function* auditRunHtmlParts(run: RunToExport, read: ReadPage, editi
 }
 
 /** @param notReached text for pages that have neither a report nor an error */
-export async function auditRunPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
-  const [{ readAuditPdfFonts: readFonts }, { makePdf }, { pdfRunPages }, { boxCanvas }] = await Promise.all([
+export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
+  const [{ readAuditPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('../../reports/pdf/make-pdf.ts'),
     import('../../reports/pdf/run-pages.ts'),
@@ -28,7 +28,7 @@ export async function auditRunPdf(run: RunToExport, read: ReadPage, edition: Wri
       logo: null,
       at: new Date(run.createdAt).toISOString(),
       tools: [],
-      ...pdfRunPages(run, read, () => notReached),
+      ...runPages(run, read, () => notReached),
       many: run.pages.length > 1,
       annex: false,
       fonts: await readFonts(),

@@ -18,7 +18,7 @@ export const mostLosses = 10_000;
 /** Warnings that say that a part of the page is unknown. */
 const partial: ReadonlySet<string> = new Set(['timeout-partial', 'raw-html-unread']);
 
-export const runLossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>): RunLoss[] =>
+export const lossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>): RunLoss[] =>
   warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
 
 /** One sentence each, for all reports for people. */

@@ -1,5 +1,5 @@
 import type { AuditRefused } from './auditor.ts';
-import { auditRefused } from './refusals.ts';
+import { refusalFor } from './refusals.ts';
 
 /** Ends a visit early: aborted, out of time, or crashed. */
 export class VisitEnd {
@@ -9,7 +9,7 @@ export class VisitEnd {
   });
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly #signal: AbortSignal;
-  readonly #abort = () => this.end(auditRefused('cancelled'));
+  readonly #abort = () => this.end(refusalFor('cancelled'));
 
   /** @param late creates the error for the time limit */
   constructor(signal: AbortSignal, ms: number, late: () => AuditRefused) {

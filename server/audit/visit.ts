@@ -3,9 +3,9 @@ import { isPageAuditContentType } from '../../checks/doors/audit.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { reasonText } from '../../checks/doors/report.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { egressHostAndPort, type EgressGuard } from '../egress/guard.ts';
+import { hostAndPort, type EgressGuard } from '../egress/guard.ts';
 import { openEgressNet, type EgressNet } from '../egress/net.ts';
-import { probeCaps, siteCaps, EgressTraffic } from '../egress/traffic.ts';
+import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
 import { refusalOfNavigation } from './navigation-refusal.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { visitUserAgent } from './devices.ts';
@@ -16,7 +16,7 @@ import { VisitEnd } from './visit-end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from './read-and-judge.ts';
-import { auditRefused, auditRefusedByChromium, auditRefusedByGuard } from './refusals.ts';
+import { refusalFor, refusalByChromium, refusalByGuard } from './refusals.ts';
 import { visitSessionCookies } from './session.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
@@ -32,21 +32,21 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const began = performance.now();
   let seen: OpenVisitPage | null = null;
   const over = new VisitEnd(signal, order.timeoutMs, () =>
-    seen?.arrived ? auditRefused('target-timeout', reasonWords.busy) : auditRefused('target-timeout'),
+    seen?.arrived ? refusalFor('target-timeout', reasonWords.busy) : refusalFor('target-timeout'),
   );
   const orderHeaders = {
     headers: requestHeaders(order, host.browser.version()),
     extraHeaders: { origin: url.origin, headers: headersOfOrder(order) },
     trust: host.trust,
   };
-  const net = openEgressNet(host.guard, new EgressTraffic(siteCaps, host.guard.totals), orderHeaders);
-  const probes = openEgressNet(host.guard, new EgressTraffic(probeCaps, host.guard.totals), orderHeaders);
+  const net = openEgressNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
+  const probes = openEgressNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
   const opened = openedInTime(host.pages.take(host.browser, order), host);
   try {
     const { page, traffic } = await over.race(opened);
     seen = page;
-    page.onCrash = () => over.end(auditRefused('target-crashed-renderer'));
-    page.onFlood = () => over.end(auditRefused('target-too-large'));
+    page.onCrash = () => over.end(refusalFor('target-crashed-renderer'));
+    page.onFlood = () => over.end(refusalFor('target-too-large'));
     const now = Date.now();
     const files = new SiteFiles(net.site, now);
     void files.of(order.url);
@@ -67,7 +67,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       redirects: answer?.http.redirects ?? [],
     });
     const end = page.answerOf(report.url);
-    if (!end) throw auditRefused('target-connect-failed');
+    if (!end) throw refusalFor('target-connect-failed');
     const extracted = order.extract ? await extract(order.extract, page, files, report.url, host.script) : null;
     return {
       report,
@@ -96,7 +96,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
 function withResponse(error: AuditRefused, response: AuditRefused['response']): AuditRefused {
   const status = response?.status ?? 0;
   const isNoPage = error.code === 'target-not-html' || error.code === 'target-download';
-  const refused = isNoPage && status >= 400 ? auditRefused('target-not-html', reasonWords.statusAlone({ status })) : error;
+  const refused = isNoPage && status >= 400 ? refusalFor('target-not-html', reasonWords.statusAlone({ status })) : error;
   refused.response = response;
   return refused;
 }
@@ -124,9 +124,9 @@ async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Pr
       host.hangs();
       // The browser is ended now, but may still have opened it: its proxy must not stay.
       void opening.then(closePreparedPage, () => undefined);
-      throw auditRefused('target-timeout');
+      throw refusalFor('target-timeout');
     }
-    throw auditRefusedByChromium(errorMessage(error)) ?? error;
+    throw refusalByChromium(errorMessage(error)) ?? error;
   }
 }
 
@@ -141,7 +141,7 @@ export function checkVisitUrl(url: URL, guard: EgressGuard): void {
   try {
     guard.check(url);
   } catch (error) {
-    throw error instanceof EgressError ? auditRefusedByGuard(error) : error;
+    throw error instanceof EgressError ? refusalByGuard(error) : error;
   }
 }
 
@@ -157,16 +157,16 @@ function requestHeaders(order: AuditOrder, version: string): Record<string, stri
 }
 
 /** @returns whether the page loaded as ordered */
-async function load(page: OpenVisitPage, order: AuditOrder, traffic: EgressTraffic): Promise<boolean> {
+async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): Promise<boolean> {
   let loaded: boolean;
   try {
     loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
   } catch (error) {
     // The browser only knows that there was no response.
     const why =
-      [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === egressHostAndPort(new URL(order.url)))?.[1] ??
+      [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPort(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);
-    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw auditRefusedByGuard(why);
+    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusalByGuard(why);
     throw error;
   }
   if (order.settleMs > 0)
@@ -189,8 +189,8 @@ const tellsMore: ReadonlySet<string> = new Set([
 ]);
 
 function checkAnswer({ contentType, headers }: Answered['http']): void {
-  if (!isPageAuditContentType(contentType.split(';', 1)[0]!.trim())) throw auditRefused('target-not-html');
-  if (Number(headers['content-length'] ?? 0) > documentBytes) throw auditRefused('target-too-large');
+  if (!isPageAuditContentType(contentType.split(';', 1)[0]!.trim())) throw refusalFor('target-not-html');
+  if (Number(headers['content-length'] ?? 0) > documentBytes) throw refusalFor('target-too-large');
 }
 
 interface VisitResult {
@@ -199,7 +199,7 @@ interface VisitResult {
   loaded: boolean;
   cut: boolean;
   page: OpenVisitPage;
-  traffic: EgressTraffic;
+  traffic: Traffic;
   served: KnownFacts['served'];
 }
 

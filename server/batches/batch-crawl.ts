@@ -8,7 +8,7 @@ import type { RunRow } from '../audit/row.ts';
 import { SiteCrawl } from '../crawl/crawl.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
-import { BatchPaces } from './paces.ts';
+import { Paces } from './paces.ts';
 import type { BatchStore, CrawlState } from './store.ts';
 
 /** Number of crawls that a process caches; others are read again for their next chunk. */
@@ -24,10 +24,10 @@ export interface CrawlNet {
 }
 
 /** Two workers had the same crawl. The later one stops, and reads what the other has found. */
-export class BatchCrawlTaken extends Error {}
+export class CrawlTaken extends Error {}
 
 /** The crawls that this process works on. */
-export class BatchCrawls {
+export class Crawls {
   readonly #store: BatchStore;
   readonly #openNet: (start: string) => CrawlNet;
   readonly #backOff: BackOffRules | undefined;
@@ -65,7 +65,7 @@ export class BatchCrawl {
   readonly #store: BatchStore;
   readonly #crawl: SiteCrawl;
   readonly #net: CrawlNet;
-  readonly paces: BatchPaces;
+  readonly paces: Paces;
   /** Pages that got a row after they were handed out. */
   readonly #ended = new Set<number>();
   /** Number of entries that were read or saved, which is the number of the next. */
@@ -74,7 +74,7 @@ export class BatchCrawl {
 
   private constructor(batch: Batch, store: BatchStore, crawl: SiteCrawl, net: CrawlNet, backOff: BackOffRules | undefined) {
     [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
-    this.paces = new BatchPaces(store, batch.id, backOff);
+    this.paces = new Paces(store, batch.id, backOff);
   }
 
   /** @throws CrawlRefused */
@@ -139,7 +139,7 @@ export class BatchCrawl {
   /** Milliseconds between two pages of a host, as its robots.txt requires. */
   gapOf = (host: string): number => this.#crawl.gapOf(host);
 
-  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws BatchCrawlTaken, BatchStorageFull */
+  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws CrawlTaken, StorageFull */
   async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
     this.#ended.add(index);
     if (!visit) return;
@@ -179,7 +179,7 @@ export class BatchCrawl {
     const before = this.#saved;
     const save = async () => {
       await before;
-      if (!(await this.#store.addEntry(this.#batch.id, this.#entries, entry))) throw new BatchCrawlTaken();
+      if (!(await this.#store.addEntry(this.#batch.id, this.#entries, entry))) throw new CrawlTaken();
       this.#entries++;
     };
     this.#saved = save();

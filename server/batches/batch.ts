@@ -76,7 +76,7 @@ export interface Lane {
   indexes: number[];
 }
 /** In the order in which their hosts first occur. */
-export function batchLanesOf(urls: readonly string[]): Lane[] {
+export function lanesOf(urls: readonly string[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const [index, url] of urls.entries()) {
     // The URLs are already normalized, and parsing a hundred thousand again takes a second.

@@ -4,7 +4,7 @@ import { postgresErrorText } from '../database/server-errors.ts';
 import { postgresQueueName as name, type BullServer } from './bull-server.ts';
 import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
 import { createBatchTables, openBatchPostgresPool } from './postgres.ts';
-import { BatchQueueUnavailable, type Chunk } from './queue.ts';
+import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const noFault = () => '';
@@ -18,7 +18,7 @@ const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
 const renew = `update pageloupe.host_lease set ends_at = clock_timestamp() + $3 * interval '1 millisecond' where host = $1 and holder = $2`;
 const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
 
-/** @param url `postgres://…` or `postgresql://…` @throws BatchQueueUnavailable */
+/** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
 export async function openPostgresQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
   const pool = openBatchPostgresPool(url, log);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
@@ -33,14 +33,14 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     await createBatchTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
-    throw new BatchQueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
+    throw new QueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
   }
   const connection = pool as unknown as PgPool;
   const queue = new Queue<Chunk>(name, { connection });
   queue.on('error', log);
   await queue.waitUntilReady().catch((error: unknown) => {
     void pool.end().catch(() => undefined);
-    throw new BatchQueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
+    throw new QueueUnavailable(batchWords.queueAway({ why: postgresErrorText(error, url) }));
   });
   return {
     queue,

@@ -1,10 +1,10 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { serverErrorText } from '../database/server-errors.ts';
+import { errorWithCode } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { readChunk } from './embedded-queue.ts';
-import { chunkId, BatchQueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
+import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 export interface BullSettings {
@@ -32,9 +32,9 @@ export class BullQueue implements ChunkQueue {
     [this.#server, this.#settings] = [server, settings];
   }
 
-  /** @throws BatchQueueUnavailable */
+  /** @throws QueueUnavailable */
   static async open({ url, prefix, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
-    const fault = (error: Error) => log({ reason: serverErrorText(error) }, 'the queue of batches reported an error');
+    const fault = (error: Error) => log({ reason: errorWithCode(error) }, 'the queue of batches reported an error');
     // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
       ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault, prefix)
@@ -146,7 +146,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new BatchQueueUnavailable(batchWords.queueAway({ why: serverErrorText(error) }));
+      throw new QueueUnavailable(batchWords.queueAway({ why: errorWithCode(error) }));
     }
   }
 }

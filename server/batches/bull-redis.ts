@@ -1,9 +1,9 @@
 /** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { serverErrorText } from '../database/server-errors.ts';
+import { errorWithCode } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
-import { BatchQueueUnavailable, type Chunk } from './queue.ts';
+import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 import { databaseWords as words } from '../../words/en/server/database.ts';
 
@@ -13,7 +13,7 @@ export const usualPrefix = 'pageloupe';
 const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 const renewScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
-/** @param url `redis://…` or `rediss://…` @throws BatchQueueUnavailable */
+/** @param url `redis://…` or `rediss://…` @throws QueueUnavailable */
 export async function openRedisQueue(url: string, log: (error: Error) => void, prefix = usualPrefix): Promise<BullServer> {
   // Commands that cannot be sent fail immediately, so that a client gets an error instead of waiting.
   const client = new Redis(url, {
@@ -42,7 +42,7 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
     return serverOf(client, blocking, queue, prefix, log);
   } catch (error) {
     for (const one of opened) one.disconnect();
-    throw new BatchQueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error) }));
+    throw new QueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error) }));
   }
 }
 
@@ -61,7 +61,7 @@ function refuseServer(info: string): void {
 
 function redisErrorText(error: unknown): string {
   if (error instanceof RedisRefused) return error.message;
-  const why = serverErrorText(error);
+  const why = errorWithCode(error);
   return why.startsWith('NOPERM')
     ? words.redisGrants({ why })
     : why.startsWith('READONLY')

@@ -1,11 +1,11 @@
 /** Starts, shows, cancels and removes batches, and notices when they end. */
 import type { RunRow } from '../audit/row.ts';
-import { auditRowWithoutReport } from '../audit/row.ts';
+import { rowWithoutReport } from '../audit/row.ts';
 import { chunksOf, type Batch, type BatchEnd, type Progress } from './batch.ts';
 import type { Chunk, ChunkQueue } from './queue.ts';
-import type { BatchFault, BatchRunner } from './runner.ts';
+import type { BatchFault, Runner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
-import type { WebhookRecord, BatchWebhooks } from './webhooks.ts';
+import type { WebhookRecord, Webhooks } from './webhooks.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 
 export interface BatchView {
@@ -21,8 +21,8 @@ export interface BatchView {
 export interface DeskParts {
   store: BatchStore;
   queue: ChunkQueue;
-  runner: BatchRunner;
-  webhooks: BatchWebhooks;
+  runner: Runner;
+  webhooks: Webhooks;
   /** How often to look for batches of other servers and for stalled ones; milliseconds. */
   scanMs?: number;
   /** Unfinished batches that one key may have, and URLs in them; absent for no limit. */
@@ -35,11 +35,11 @@ export interface DeskParts {
 }
 
 /** The client's idempotency key was used for a different request. */
-export class BatchKeyReused extends Error {}
+export class KeyReused extends Error {}
 /** The key has too many unfinished batches, or URLs in them. */
 export class TooManyBatches extends Error {}
 /** The batch has ended and can no longer be canceled. */
-export class BatchAlreadyEnded extends Error {}
+export class AlreadyEnded extends Error {}
 
 /** How often to look for ended batches and due webhooks, in milliseconds. */
 const lookMs = 1_000;
@@ -47,7 +47,7 @@ const usualScanMs = 60_000;
 /** Folders without a manifest are removed after this time: their batch was being created when the process ended, or was deleted. */
 const orphanMs = 3_600_000;
 
-export class BatchDesk {
+export class Desk {
   readonly store: BatchStore;
   readonly #parts: DeskParts;
   /** Batches that have not ended or whose webhook is due, with their number of results at the last scan. */
@@ -74,13 +74,13 @@ export class BatchDesk {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** @param request digest of the order @throws BatchKeyReused, TooManyBatches, BatchStorageFull, BatchQueueUnavailable */
+  /** @param request digest of the order @throws KeyReused, TooManyBatches, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
     if (draft.key !== null) {
       claim = await store.claim(draft.owner, draft.key, claim);
-      if (claim.request !== request) throw new BatchKeyReused();
+      if (claim.request !== request) throw new KeyReused();
       const before = await store.batch(claim.id);
       if (before) return before;
     }
@@ -118,11 +118,11 @@ export class BatchDesk {
       throw new TooManyBatches(batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages }));
   }
 
-  /** The batch that was started with this key, or null. @throws BatchKeyReused */
+  /** The batch that was started with this key, or null. @throws KeyReused */
   async byKey(owner: string | null, key: string, request: string): Promise<Batch | null> {
     const claim = await this.store.claimed(owner, key);
     if (!claim) return null;
-    if (claim.request !== request) throw new BatchKeyReused();
+    if (claim.request !== request) throw new KeyReused();
     return this.store.batch(claim.id);
   }
 
@@ -144,11 +144,11 @@ export class BatchDesk {
     };
   }
 
-  /** Idempotent. @throws BatchAlreadyEnded, BatchStorageFull */
+  /** Idempotent. @throws AlreadyEnded, StorageFull */
   async cancel(batch: Batch): Promise<void> {
     const { store, queue, runner, clock } = this.#parts;
     if (!(await store.end(batch.id, { state: 'cancelled', at: clock() }))) {
-      if ((await store.ended(batch.id))?.state === 'finished') throw new BatchAlreadyEnded();
+      if ((await store.ended(batch.id))?.state === 'finished') throw new AlreadyEnded();
     }
     runner.cancel(batch.id);
     // Chunks that are still delivered end immediately, because the batch has ended.
@@ -174,7 +174,7 @@ export class BatchDesk {
       const row =
         (await this.store.row(batch, index)) ??
         (urls
-          ? auditRowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
+          ? rowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
               message: batchWords.notReached,
             })

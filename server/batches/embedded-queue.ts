@@ -1,12 +1,12 @@
 import PQueue from 'p-queue';
-import { BatchJournal } from './journal.ts';
+import { Journal } from './journal.ts';
 import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 
 type Line = { op: 'add'; chunk: Chunk } | { op: 'done'; id: string };
 
 /** The default driver: in memory, with a journal on disk if there is a data folder. */
 export class EmbeddedQueue implements ChunkQueue {
-  readonly #journal: BatchJournal | null;
+  readonly #journal: Journal | null;
   readonly #chunks = new Map<string, Chunk>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #hosts = new Set<string>();
@@ -15,7 +15,7 @@ export class EmbeddedQueue implements ChunkQueue {
   #handler: ((chunk: Chunk) => Promise<Outcome>) | null = null;
   #closed = false;
 
-  private constructor(journal: BatchJournal | null, chunks: readonly Chunk[], retry: number) {
+  private constructor(journal: Journal | null, chunks: readonly Chunk[], retry: number) {
     [this.#journal, this.#retryMs] = [journal, retry];
     for (const chunk of chunks) this.#remember(chunk);
   }
@@ -26,7 +26,7 @@ export class EmbeddedQueue implements ChunkQueue {
     const journal =
       file === null
         ? null
-        : await BatchJournal.open(file, (lines) => {
+        : await Journal.open(file, (lines) => {
             waiting = stillWaiting(lines);
             return waiting.map((chunk): Line => ({ op: 'add', chunk }));
           });

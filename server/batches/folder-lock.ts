@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { systemErrorCode } from '../audit/system-error.ts';
 
 /** Another process uses the folder. */
-export class BatchFolderInUse extends Error {
+export class FolderInUse extends Error {
   readonly pid: number;
   readonly file: string;
   constructor(pid: number, file: string) {
@@ -25,14 +25,14 @@ const run = promisify(execFile);
 /** How often the holder renews its lock; a lock from elsewhere that is not renewed for three times as long is free. Milliseconds. */
 const renewMs = 5_000;
 
-/** @param name name of the lock file @returns function that unlocks the folder @throws BatchFolderInUse, or an error of node:fs */
+/** @param name name of the lock file @returns function that unlocks the folder @throws FolderInUse, or an error of node:fs */
 export async function lockBatchFolder(folder: string, name = 'service.pid', everyMs = renewMs): Promise<() => Promise<void>> {
   const file = join(folder, name);
-  const contents = `${process.pid}\n${await batchProcessStart(process.pid)}\n${await placeOfProcesses()}\n`;
+  const contents = `${process.pid}\n${await processStart(process.pid)}\n${await placeOfProcesses()}\n`;
   while (!(await create(file, contents))) {
     const [pid = '', beginning = '', place = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
     const isHere = place === '' || place === (await placeOfProcesses());
-    if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new BatchFolderInUse(Number(pid), file);
+    if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FolderInUse(Number(pid), file);
     await rm(file, { force: true });
   }
   const renewing = setInterval(() => {
@@ -83,7 +83,7 @@ async function create(file: string, contents: string): Promise<boolean> {
 
 async function isHolding(pid: number, beginning: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return false;
-  const now = await batchProcessStart(pid);
+  const now = await processStart(pid);
   // If the system does not report when a process started, its ID must suffice.
   return now === '' || beginning === '' || now === beginning;
 }
@@ -98,7 +98,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** When a process started, in the system's format; '' if unknown. Distinguishes processes with the same ID. */
-export async function batchProcessStart(pid: number): Promise<string> {
+export async function processStart(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
       const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')]);

@@ -5,7 +5,7 @@ import { systemErrorCode } from '../audit/system-error.ts';
  * An append-only file of JSON lines. When `append` resolves, the lines are on disk. After a crash, at most the line that was
  * being written is missing, and skipped.
  */
-export class BatchJournal {
+export class Journal {
   readonly #file: FileHandle;
   #size: number;
   #pending: { text: string; resolve(): void; reject(error: unknown): void }[] = [];
@@ -17,7 +17,7 @@ export class BatchJournal {
   }
 
   /** @param fold gets the readable lines, and returns those that are still needed: the file is rewritten with them */
-  static async open(path: string, fold: (lines: unknown[]) => readonly unknown[]): Promise<BatchJournal> {
+  static async open(path: string, fold: (lines: unknown[]) => readonly unknown[]): Promise<Journal> {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       if (systemErrorCode(error) === 'ENOENT') return '';
       throw error;
@@ -34,7 +34,7 @@ export class BatchJournal {
       await file.close();
       throw error;
     }
-    return new BatchJournal(file, Buffer.byteLength(needed));
+    return new Journal(file, Buffer.byteLength(needed));
   }
 
   /** Lines that arrive during a write are written together. @throws as node:fs; then the file is unchanged */

@@ -1,7 +1,7 @@
 const [doneMark, failedMark] = [1, 2];
 
 /** Which pages of a batch have a result, as far as this process knows. Results are never removed, so marks are only added. */
-export class BatchMarks {
+export class Marks {
   readonly #marks: Uint8Array;
   /** Number of pages with a report and with a failure, counted incrementally because a batch may have a hundred thousand. */
   done = 0;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openEgressNet, postThroughEgressGuard } from '../egress/net.ts';
-import { EgressTraffic } from '../egress/traffic.ts';
+import { Traffic } from '../egress/traffic.ts';
 import type { CrawlNet } from './batch-crawl.ts';
-import { BatchDesk } from './desk.ts';
+import { Desk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
-import { BatchQueueUnavailable, type ChunkQueue } from './queue.ts';
-import { BatchRunner } from './runner.ts';
-import { sitemapCaps, batchSitemapPages } from './sitemap.ts';
+import { QueueUnavailable, type ChunkQueue } from './queue.ts';
+import { Runner } from './runner.ts';
+import { sitemapCaps, sitemapPages } from './sitemap.ts';
 import { BatchesRefused, batchStoreUrl, openBatchStorage, refuseBatchPlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
-import { BatchWebhooks } from './webhooks.ts';
+import { Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 /** Settings of a process that works on chunks. */
@@ -55,7 +55,7 @@ export interface BatchSetup extends WorkSetup {
   isRevoked?(owner: string): boolean;
 }
 export interface Batches {
-  desk: BatchDesk;
+  desk: Desk;
   /** Faults of queue or runner, one sentence each. */
   faults(): Promise<readonly string[]>;
   isStuck(): boolean;
@@ -73,7 +73,7 @@ export interface BatchWorker extends Pick<Batches, 'faults' | 'isStuck' | 'close
 interface WorkParts {
   store: BatchStore;
   queue: ChunkQueue;
-  runner: BatchRunner;
+  runner: Runner;
   /** For requests outside of page visits: robots.txt, sitemaps. */
   sites: EgressGuard;
   storeFaults(): Promise<readonly string[]>;
@@ -96,7 +96,7 @@ async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
     store,
     queue,
     sites,
-    runner: new BatchRunner({
+    runner: new Runner({
       store,
       queue,
       auditor,
@@ -131,13 +131,13 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const parts = await openWork(setup, works);
   const { store, queue, runner, sites } = parts;
   const hooks = new EgressGuard({ allowOrigins: setup.allowWebhooks, ...egress });
-  const webhooks = new BatchWebhooks(
+  const webhooks = new Webhooks(
     store,
     (url, headers, body, signal) =>
       postThroughEgressGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
-  const desk = new BatchDesk({
+  const desk = new Desk({
     store,
     queue,
     runner,
@@ -160,17 +160,14 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => desk.close()),
     desk,
     checkWebhook: (url) => hooks.check(url),
-    sitemap: (url, most) => batchSitemapPages(url, most, sites, userAgent),
+    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
   };
 }
 
 /** @throws EgressError if the URL of the start page must not be requested */
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
-  const { site, close } = openEgressNet(guard, new EgressTraffic(sitemapCaps, guard.totals), {
-    headers: { 'user-agent': userAgent },
-    trust,
-  });
+  const { site, close } = openEgressNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
   return { net: site, close };
 }
 
@@ -198,6 +195,6 @@ async function openQueue({ data, queueUrl, queuePrefix, lockMs, retryMs, log }: 
     ...(lockMs !== undefined && { lockMs }),
     ...(retryMs !== undefined && { retry: retryMs }),
   }).catch((error: unknown) => {
-    throw error instanceof BatchQueueUnavailable ? new BatchesRefused(error.message) : error;
+    throw error instanceof QueueUnavailable ? new BatchesRefused(error.message) : error;
   });
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { createBatchTables, isBatchPostgresFull, openBatchPostgresPool } from './postgres.ts';
-import type { BatchMarks } from './marks.ts';
-import { batchResultPath, BatchStorageFull, batchShardOf, shardPages, type SavedResult, type Vault } from './vault.ts';
+import type { Marks } from './marks.ts';
+import { resultPath, StorageFull, shardOf, shardPages, type SavedResult, type Vault } from './vault.ts';
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresVault implements Vault {
@@ -41,11 +41,11 @@ export class PostgresVault implements Vault {
 
   /** Saves a result and its mark at once, so that one never exists without the other. */
   async writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void> {
-    const shard = batchShardOf(result.index);
-    await this.#write(saveResult, batchResultPath(folder, result), contents, `${folder}/${shard}`, bitOf(result));
+    const shard = shardOf(result.index);
+    await this.#write(saveResult, resultPath(folder, result), contents, `${folder}/${shard}`, bitOf(result));
   }
 
-  async readMarks(folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> {
+  async readMarks(folder: string, shards: readonly number[], marks: Marks): Promise<void> {
     const { rows } = await this.#pool.query<{ path: string; bits: Buffer }>(
       'select path, bits from pageloupe.result_mark where path = any($1)',
       [shards.map((shard) => `${folder}/${shard}`)],
@@ -62,7 +62,7 @@ export class PostgresVault implements Vault {
     try {
       return ((await this.#pool.query(statement, [...values])).rowCount ?? 0) > 0;
     } catch (error) {
-      throw isBatchPostgresFull(error) ? new BatchStorageFull('No space is left on the disk of the database.') : error;
+      throw isBatchPostgresFull(error) ? new StorageFull('No space is left on the disk of the database.') : error;
     }
   }
 

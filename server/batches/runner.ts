@@ -4,17 +4,17 @@ import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
-import { auditRefusedByGuard } from '../audit/refusals.ts';
-import { auditRowWithoutReport, type RunRow } from '../audit/row.ts';
+import { refusalByGuard } from '../audit/refusals.ts';
+import { rowWithoutReport, type RunRow } from '../audit/row.ts';
 import { systemErrorMessage } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { BatchCrawls, BatchCrawlTaken, type CrawlNet } from './batch-crawl.ts';
+import { Crawls, CrawlTaken, type CrawlNet } from './batch-crawl.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
-import { batchCrawlTask, batchListTask, type Task } from './tasks.ts';
-import { BatchStorageFull } from './vault.ts';
+import { crawlTask, listTask, type Task } from './tasks.ts';
+import { StorageFull } from './vault.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 import { crawlWords } from '../../words/en/server/crawl.ts';
@@ -61,7 +61,7 @@ export interface RunnerParts {
 }
 
 const failedRow = (batch: Batch, { index, url }: Page, error: { code: string; message: string }): RunRow =>
-  auditRowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', error);
+  rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', error);
 const endsProcess = { code: 'internal-error', message: batchWords.endsProcess };
 
 class NotNow extends Error {
@@ -72,14 +72,14 @@ class NotNow extends Error {
   }
 }
 
-export class BatchRunner {
+export class Runner {
   /** Why a batch makes no progress in this process; it is retried automatically. */
   readonly faults = new Map<string, BatchFault>();
   readonly #parts: RunnerParts;
   readonly #drain = new AbortController();
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Set<AbortController>>();
-  readonly #crawls: BatchCrawls;
+  readonly #crawls: Crawls;
   /** The last attempt of a page runs alone, so that other open pages are not blamed if the process ends. */
   readonly #suspects = new PQueue({ concurrency: 1 });
   #chunks = 0;
@@ -87,7 +87,7 @@ export class BatchRunner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#crawls = new BatchCrawls(parts.store, parts.openCrawlNet, parts.backOff);
+    this.#crawls = new Crawls(parts.store, parts.openCrawlNet, parts.backOff);
   }
 
   async start(): Promise<void> {
@@ -123,7 +123,7 @@ export class BatchRunner {
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
     try {
-      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await batchListTask(store, batch, chunk, backOff);
+      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await listTask(store, batch, chunk, backOff);
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
@@ -154,7 +154,7 @@ export class BatchRunner {
   async #crawlTask(batch: Batch, chunk: Chunk): Promise<Task | null> {
     const { store, clock } = this.#parts;
     try {
-      return await batchCrawlTask(store, batch, chunk, await this.#crawls.open(batch));
+      return await crawlTask(store, batch, chunk, await this.#crawls.open(batch));
     } catch (error) {
       const refusal = refusalOf(error, batch.crawl!.start);
       if (!refusal) throw error;
@@ -316,13 +316,13 @@ function refusalOf(error: unknown, start: string): { code: string; message: stri
       ? { code: 'robots-disallowed', message: crawlWords.disallowed({ url: start }) }
       : { code: 'robots-unread', message: crawlWords.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
-  const { code, message } = auditRefusedByGuard(error);
+  const { code, message } = refusalByGuard(error);
   return { code, message };
 }
 
 function faultOf(error: unknown): BatchFault | null {
-  if (error instanceof BatchCrawlTaken) return null;
+  if (error instanceof CrawlTaken) return null;
   if (error instanceof NotNow) return error.fault;
-  if (error instanceof BatchStorageFull) return { code: 'storage-full', message: error.message };
+  if (error instanceof StorageFull) return { code: 'storage-full', message: error.message };
   return { code: 'internal-error', message: systemErrorMessage(error) };
 }

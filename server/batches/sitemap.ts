@@ -2,7 +2,7 @@ import { reasonText } from '../../checks/doors/report.ts';
 import { fetchSitemapPages, type Net } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { openEgressNet } from '../egress/net.ts';
-import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
+import { siteCaps, Traffic } from '../egress/traffic.ts';
 
 /** The sitemaps of a site may be many files. */
 export const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
@@ -10,13 +10,13 @@ export const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
 const patienceMs = 60_000;
 
 /** Pages of a sitemap or sitemap index, with notes about what could not be read. */
-export async function batchSitemapPages(
+export async function sitemapPages(
   url: string,
   most: number,
   guard: EgressGuard,
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { site, close } = openEgressNet(guard, new EgressTraffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const { site, close } = openEgressNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
   const over = AbortSignal.timeout(patienceMs);
   const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
   try {

@@ -7,7 +7,7 @@ import type { Batch } from './batch.ts';
 export type BatchSource = { urls: readonly string[] } | { sitemap: string } | { crawl: CrawlPlan };
 
 /** The sitemap has no pages, or cannot be read. */
-export class BatchSourceUnusable extends Error {}
+export class SourceUnusable extends Error {}
 
 /** What a batch needs to know of its source. */
 export interface SourcePages extends Pick<Batch, 'pages' | 'sitemap' | 'crawl' | 'notes'> {
@@ -18,9 +18,9 @@ export interface SourcePages extends Pick<Batch, 'pages' | 'sitemap' | 'crawl' |
 /**
  * Reads the sitemap, if it is one.
  * @param most pages of a sitemap
- * @throws BatchSourceUnusable
+ * @throws SourceUnusable
  */
-export async function batchSourcePages(
+export async function pagesOfSource(
   source: BatchSource,
   readSitemap: (url: string, most: number) => Promise<{ urls: string[]; notes: string[] }>,
   most: number,
@@ -29,10 +29,10 @@ export async function batchSourcePages(
   if ('crawl' in source) return { ...listed, urls: [], pages: source.crawl.limit, crawl: source.crawl };
   if ('urls' in source) return { ...listed, urls: source.urls, pages: source.urls.length };
   const { urls, notes } = await readSitemap(source.sitemap, most);
-  if (urls.length === 0) throw new BatchSourceUnusable(batchFaults.emptySitemap({ notes }));
+  if (urls.length === 0) throw new SourceUnusable(batchFaults.emptySitemap({ notes }));
   return { urls, pages: urls.length, sitemap: source.sitemap, crawl: null, notes };
 }
 
 /** The URL that a source begins with. */
-export const batchSourceFirstUrl = (source: BatchSource): string =>
+export const firstUrlOf = (source: BatchSource): string =>
   'crawl' in source ? source.crawl.start : 'sitemap' in source ? source.sitemap : source.urls[0]!;

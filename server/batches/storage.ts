@@ -1,8 +1,8 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { access, constants, mkdir } from 'node:fs/promises';
 import { systemErrorMessage } from '../audit/system-error.ts';
-import { postgresErrorText, serverErrorText } from '../database/server-errors.ts';
-import { BatchFolderInUse, lockBatchFolder } from './folder-lock.ts';
+import { postgresErrorText, errorWithCode } from '../database/server-errors.ts';
+import { FolderInUse, lockBatchFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -69,7 +69,7 @@ export async function openBatchStorage({ data, storeUrl, shared, log }: StorageS
   try {
     const { PostgresVault } = await import('./postgres-vault.ts');
     const vault = await PostgresVault.open(storeUrl, (error) =>
-      log({ reason: serverErrorText(error) }, 'the store of batches reported an error'),
+      log({ reason: errorWithCode(error) }, 'the store of batches reported an error'),
     );
     return {
       vault,
@@ -103,7 +103,7 @@ async function openFolder(folder: string, alone: boolean): Promise<() => Promise
     return alone ? await lockBatchFolder(folder) : async () => undefined;
   } catch (error) {
     throw new BatchesRefused(
-      error instanceof BatchFolderInUse
+      error instanceof FolderInUse
         ? batchWords.folderInUse({ folder, pid: error.pid, file: error.file })
         : batchWords.badFolder({ folder, why: systemErrorMessage(error) }),
     );

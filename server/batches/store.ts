@@ -5,12 +5,12 @@ import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/doors/site.ts';
 import { isHostPace, type HostPace } from '../audit/back-off.ts';
-import { readAuditRow, auditRowWithoutReport, type RunRow } from '../audit/row.ts';
+import { readAuditRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
-import { batchIdPattern, batchLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
-import { BatchMarks } from './marks.ts';
+import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
+import { Marks } from './marks.ts';
 import { packBatchUrls, unpackBatchUrls } from './url-list.ts';
-import { batchResultPath, batchShardOf, shardPages, type Vault } from './vault.ts';
+import { resultPath, shardOf, shardPages, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
@@ -42,7 +42,7 @@ export class BatchStore {
     [this.#vault, this.durable, this.#shared] = [vault, durable, shared];
   }
 
-  /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws BatchStorageFull */
+  /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
       if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packBatchUrls(urls));
@@ -79,7 +79,7 @@ export class BatchStore {
       const urls = await unpackBatchUrls(file).catch((error: unknown) => {
         throw new Error(`The list of batch ${id} is damaged.`, { cause: error });
       });
-      return { urls, lanes: batchLanesOf(urls) };
+      return { urls, lanes: lanesOf(urls) };
     })();
     this.#lists.set(id, read);
     read.catch(() => this.#lists.delete(id));
@@ -106,7 +106,7 @@ export class BatchStore {
     }
   }
 
-  /** Saves the links found on a page of a crawl. @returns false if another process has saved one with this number @throws BatchStorageFull */
+  /** Saves the links found on a page of a crawl. @returns false if another process has saved one with this number @throws StorageFull */
   async addEntry(id: string, number: number, entry: FrontierEntry): Promise<boolean> {
     return this.#vault.writeOnce(entryPath(id, number), await pack(bytesOf(entry)));
   }
@@ -117,7 +117,7 @@ export class BatchStore {
     const isWhole = Number.isInteger(saved?.part) && Number.isInteger(saved?.pages);
     return isWhole ? { ...newCrawl, ...saved } : newCrawl;
   }
-  /** @throws BatchStorageFull */
+  /** @throws StorageFull */
   async saveCrawl(id: string, state: CrawlState): Promise<void> {
     await this.saveRecord(id, 'crawl', state);
   }
@@ -126,7 +126,7 @@ export class BatchStore {
   async pace(id: string, host: string): Promise<HostPace | null> {
     return readJson<HostPace>(await this.#vault.read(pacePath(id, host)), isHostPace);
   }
-  /** @throws BatchStorageFull */
+  /** @throws StorageFull */
   async savePace(id: string, host: string, pace: HostPace): Promise<void> {
     await this.#vault.replace(pacePath(id, host), bytesOf(pace));
   }
@@ -140,9 +140,9 @@ export class BatchStore {
    * Which pages have a result. Results of other processes appear with a delay: reading takes time, so it is repeated only after
    * twenty times as long, and at least a second.
    */
-  async marks(id: string, pages: number): Promise<BatchMarks> {
+  async marks(id: string, pages: number): Promise<Marks> {
     const known = this.#marks.get(id);
-    if (!known) return this.#readMarks(id, new BatchMarks(pages));
+    if (!known) return this.#readMarks(id, new Marks(pages));
     const marks = await known.marks;
     if (this.#shared && performance.now() > known.freshUntil) {
       known.freshUntil = Number.POSITIVE_INFINITY;
@@ -153,7 +153,7 @@ export class BatchStore {
   }
 
   /** The same, including all results written so far. */
-  freshMarks(id: string, pages: number): Promise<BatchMarks> {
+  freshMarks(id: string, pages: number): Promise<Marks> {
     if (!this.#shared) return this.marks(id, pages);
     return this.#known(id, pages).then((marks) => this.#readMarks(id, marks));
   }
@@ -161,13 +161,13 @@ export class BatchStore {
   /** Which of these pages have no result yet. */
   async missing(id: string, pages: number, indexes: readonly number[]): Promise<number[]> {
     const marks = await this.#known(id, pages);
-    if (this.#shared) await this.#vault.readMarks(rowsOf(id), [...new Set(indexes.map(batchShardOf))], marks);
+    if (this.#shared) await this.#vault.readMarks(rowsOf(id), [...new Set(indexes.map(shardOf))], marks);
     return indexes.filter((index) => marks.of(index) === null);
   }
 
-  #known = (id: string, pages: number): Promise<BatchMarks> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
+  #known = (id: string, pages: number): Promise<Marks> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
 
-  #readMarks(id: string, known: BatchMarks): Promise<BatchMarks> {
+  #readMarks(id: string, known: Marks): Promise<Marks> {
     const began = performance.now();
     const entry: Known = { marks: Promise.resolve(known), freshUntil: Number.POSITIVE_INFINITY };
     const read = (async () => {
@@ -185,7 +185,7 @@ export class BatchStore {
     return read;
   }
 
-  /** Saves the result of a page. The first one wins; if two workers finish a page at once, a report wins over a failure. @throws BatchStorageFull */
+  /** Saves the result of a page. The first one wins; if two workers finish a page at once, a report wins over a failure. @throws StorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
     const marks = await this.#known(id, pages);
     if (marks.of(row.index) !== null) return;
@@ -199,12 +199,12 @@ export class BatchStore {
     const { id, pages } = batch;
     const mark = (await this.#known(id, pages)).of(index);
     if (mark === null) return null;
-    const file = await this.#vault.read(batchResultPath(rowsOf(id), { index, isDone: mark === 'done' }));
+    const file = await this.#vault.read(resultPath(rowsOf(id), { index, isDone: mark === 'done' }));
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
     const row = text ? readAuditRow(text) : null;
     if (row?.index === index) return row;
     const url = (await this.list(id)).urls[index] ?? '';
-    return auditRowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {
+    return rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {
       code: 'internal-error',
       message: batchWords.damagedResult,
     });
@@ -240,7 +240,7 @@ export class BatchStore {
     await this.#vault.remove(attemptsPath(id, chunk));
   }
 
-  /** A small mutable record of a batch. @throws BatchStorageFull */
+  /** A small mutable record of a batch. @throws StorageFull */
   async saveRecord(id: string, name: RecordName, value: object): Promise<void> {
     await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
   }
@@ -294,7 +294,7 @@ const entriesAtOnce = 50;
 const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.floor(number / shardPages)}/${number}.json.gz`;
 
 interface Known {
-  marks: Promise<BatchMarks>;
+  marks: Promise<Marks>;
   /** Measured by performance.now(). */
   freshUntil: number;
 }

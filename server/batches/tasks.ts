@@ -5,7 +5,7 @@ import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './batch-crawl.ts';
 import { chunksAfter, pagesOfChunk, type Batch, type Page } from './batch.ts';
-import { BatchPaces } from './paces.ts';
+import { Paces } from './paces.ts';
 import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
@@ -15,7 +15,7 @@ export interface Task {
   /** Pages without a result. Call it while holding the lease of the host; null if the chunk is done. */
   begin(): Promise<readonly Page[] | null>;
   /** What the host required so far, in this batch. */
-  paces: BatchPaces;
+  paces: Paces;
   /** Pace between its pages. */
   pace: Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
@@ -29,12 +29,12 @@ export interface Task {
 }
 
 /** Pages of a list; null if the batch has no such chunk. */
-export async function batchListTask(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
+export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk, backOff?: BackOffRules): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
   const lane = lanes[chunk.lane];
   if (!lane) return null;
   const { host } = lane;
-  const paces = new BatchPaces(store, batch.id, backOff);
+  const paces = new Paces(store, batch.id, backOff);
   return {
     host,
     async begin() {
@@ -58,7 +58,7 @@ export async function batchListTask(store: BatchStore, batch: Batch, chunk: Chun
 }
 
 /** The next pages of a crawl; null if the chunk is done. */
-export async function batchCrawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
+export async function crawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
   const isDone = async () => (await store.crawl(batch.id)).part > part;
   if (await isDone()) return null;
   const pages = await crawl.next();

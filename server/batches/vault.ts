@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSystemDiskFull, systemErrorCode } from '../audit/system-error.ts';
-import type { BatchMarks } from './marks.ts';
+import type { Marks } from './marks.ts';
 
 /** No space for another file. */
-export class BatchStorageFull extends Error {}
+export class StorageFull extends Error {}
 
 /** A page of a batch that has a result: its index, and whether that is a report or a failure. */
 export interface SavedResult {
@@ -15,29 +15,29 @@ export interface SavedResult {
 
 /** Files that are written completely or not at all. Paths are relative, with `/`. */
 export interface Vault {
-  /** Writes a file that never changes. @returns false if it already exists @throws BatchStorageFull */
+  /** Writes a file that never changes. @returns false if it already exists @throws StorageFull */
   writeOnce(path: string, contents: Uint8Array): Promise<boolean>;
-  /** Writes or replaces a file. @throws BatchStorageFull */
+  /** Writes or replaces a file. @throws StorageFull */
   replace(path: string, contents: Uint8Array): Promise<void>;
   read(path: string): Promise<Uint8Array | null>;
   /** Names in a folder, unordered; empty if there is no such folder. */
   list(folder: string): Promise<string[]>;
   /** Removes a file or folder, if it exists. */
   remove(path: string): Promise<void>;
-  /** Writes the result of a page, unless it exists. @param folder all results of the batch @throws BatchStorageFull */
+  /** Writes the result of a page, unless it exists. @param folder all results of the batch @throws StorageFull */
   writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void>;
   /** Adds the marks of all results in these shards. */
-  readMarks(folder: string, shards: readonly number[], marks: BatchMarks): Promise<void>;
+  readMarks(folder: string, shards: readonly number[], marks: Marks): Promise<void>;
 }
 
 /** Results are in folders of a thousand, called shards, because a file system may be slow with a hundred thousand files in a folder. */
 export const shardPages = 1000;
-export const batchShardOf = (index: number): number => Math.floor(index / shardPages);
-export const batchResultPath = (folder: string, { index, isDone }: SavedResult): string =>
-  `${folder}/${batchShardOf(index)}/${index}.${isDone ? 'done' : 'failed'}.gz`;
+export const shardOf = (index: number): number => Math.floor(index / shardPages);
+export const resultPath = (folder: string, { index, isDone }: SavedResult): string =>
+  `${folder}/${shardOf(index)}/${index}.${isDone ? 'done' : 'failed'}.gz`;
 
 /** Reads marks from the names of files. */
-async function readListedMarks(vault: Pick<Vault, 'list'>, folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> {
+async function readListedMarks(vault: Pick<Vault, 'list'>, folder: string, shards: readonly number[], marks: Marks): Promise<void> {
   for (const shard of shards) {
     const names = await vault.list(`${folder}/${shard}`);
     // Results are only added, so an unchanged number means no change.
@@ -95,7 +95,7 @@ export class FileVault implements Vault {
       }
       return await publish(draft);
     } catch (error) {
-      throw isSystemDiskFull(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
+      throw isSystemDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.') : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
@@ -116,9 +116,9 @@ export class FileVault implements Vault {
   }
 
   async writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void> {
-    await this.writeOnce(batchResultPath(folder, result), contents);
+    await this.writeOnce(resultPath(folder, result), contents);
   }
-  readMarks = (folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> => readListedMarks(this, folder, shards, marks);
+  readMarks = (folder: string, shards: readonly number[], marks: Marks): Promise<void> => readListedMarks(this, folder, shards, marks);
 }
 
 const absent =
@@ -147,7 +147,7 @@ export class MemoryVault implements Vault {
   async replace(path: string, contents: Uint8Array): Promise<void> {
     const bytes = this.#bytes - (this.#files.get(path)?.length ?? 0) + contents.length;
     if (bytes > this.#most)
-      throw new BatchStorageFull('The memory for batches is full. Delete batches, or start the service with --data <folder>.');
+      throw new StorageFull('The memory for batches is full. Delete batches, or start the service with --data <folder>.');
     this.#bytes = bytes;
     this.#files.set(path, contents);
   }
@@ -170,7 +170,7 @@ export class MemoryVault implements Vault {
   }
 
   async writeResult(folder: string, result: SavedResult, contents: Uint8Array): Promise<void> {
-    await this.writeOnce(batchResultPath(folder, result), contents);
+    await this.writeOnce(resultPath(folder, result), contents);
   }
-  readMarks = (folder: string, shards: readonly number[], marks: BatchMarks): Promise<void> => readListedMarks(this, folder, shards, marks);
+  readMarks = (folder: string, shards: readonly number[], marks: Marks): Promise<void> => readListedMarks(this, folder, shards, marks);
 }

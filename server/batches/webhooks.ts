@@ -28,7 +28,7 @@ const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 const keyBytes = { least: 24, most: 64 };
 
 /** The key of a secret of Standard Webhooks, which is Base64, with or without `whsec_`; null if it is none. */
-export function batchWebhookKey(secret: string): Buffer | null {
+export function webhookKey(secret: string): Buffer | null {
   const text = secret.replace(/^whsec_/, '');
   if (!base64.test(text)) return null;
   const key = Buffer.from(text, 'base64');
@@ -39,12 +39,12 @@ export function batchWebhookKey(secret: string): Buffer | null {
  * The signature header of Standard Webhooks: HMAC-SHA-256 over ID, timestamp and body.
  * @param secret of a batch; earlier versions accepted any text @param seconds since the epoch
  */
-export function batchWebhookSignature(secret: string, id: string, seconds: number, body: string): string {
-  const key = batchWebhookKey(secret) ?? Buffer.from(secret);
+export function webhookSignature(secret: string, id: string, seconds: number, body: string): string {
+  const key = webhookKey(secret) ?? Buffer.from(secret);
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-export class BatchWebhooks {
+export class Webhooks {
   readonly #store: BatchStore;
   readonly #send: Send;
   readonly #clock: () => number;
@@ -103,7 +103,7 @@ export class BatchWebhooks {
           'content-type': 'application/json',
           'webhook-id': id,
           'webhook-timestamp': String(seconds),
-          'webhook-signature': batchWebhookSignature(secret, id, seconds, body),
+          'webhook-signature': webhookSignature(secret, id, seconds, body),
         },
         body,
         AbortSignal.any([this.#closing.signal, AbortSignal.timeout(attemptMs)]),

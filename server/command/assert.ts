@@ -3,23 +3,23 @@ import { resolve } from 'node:path';
 import { assertionBreachesOf } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
-import { configRunSettings, type AuditFlags } from './config/settings.ts';
+import { runSettings, type AuditFlags } from './config/settings.ts';
 import { usageError, type ExitCode } from './failure.ts';
-import { CommandOutputs } from './outputs.ts';
+import { Outputs } from './outputs.ts';
 import { openCommandPlugins } from './plugins.ts';
-import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
+import { englishEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
-import { mostLosses, runLossesOf, type RunLoss } from '../audit/run-losses.ts';
+import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 /** Checks saved results against the current assertions and writes reports. @throws CommandFailed */
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = configRunSettings([], flags, config, world.cores, world.env);
+  const settings = runSettings([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, allowIncomplete, csvRows, sourceMap } = settings;
   const wanted: RunAssertions = {
     assert,
@@ -32,14 +32,14 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   // Loaded for their report formats; the results of their checks are in the rows.
   const plugins = await openCommandPlugins(settings, world);
   try {
-    const outputs = await CommandOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
+    const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new RunTally();
     const losses: RunLoss[] = [];
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
       if (!row) continue;
       tally.add(short, evaluateRunRow(row, wanted));
-      if (losses.length < mostLosses) losses.push(...runLossesOf(row));
+      if (losses.length < mostLosses) losses.push(...lossesOf(row));
       await outputs.row(row);
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
@@ -69,19 +69,19 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
 /** Saves the current failures as a baseline: from now on, only new ones count. @throws CommandFailed */
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const { assert, baseline: file } = configRunSettings([], flags, config, world.cores, world.env);
+  const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
   if (file === null) throw usageError(words.baseline.noFile);
   const saved = await openRunJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
-      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, commandEdition()) });
+      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, englishEdition()) });
     }
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
     } catch (error) {
-      throw commandWriteFailure(file, error);
+      throw writeFailure(file, error);
     }
     await world.stdout.write(
       `${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,

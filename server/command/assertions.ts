@@ -1,7 +1,7 @@
 import { urlPatternMatcher } from '../../checks/doors/formats.ts';
 import { reportFindingsOf, type ReportSignal } from '../../checks/doors/report.ts';
 import { editionTitle, type Edition } from '../../reports/edition.ts';
-import { reportEvidenceLine } from '../../reports/evidence-line.ts';
+import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
@@ -184,9 +184,9 @@ function whereOf({ evidence, message }: ReportSignal, edition: Edition): string 
     case 'elements':
     case 'table':
     case 'source':
-      return reportEvidenceLine(evidence, edition);
+      return evidenceLine(evidence, edition);
     case 'list':
-      return evidence.items.every((item) => message.includes(item)) ? '' : reportEvidenceLine(evidence, edition);
+      return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
     default:
       return '';
   }

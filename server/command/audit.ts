@@ -3,14 +3,14 @@ import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
-import { configRunSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
+import { runSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
-import { openCommandLogin, commandAuditorWithLogin } from './login.ts';
+import { openCommandLogin, auditorWithLogin } from './login.ts';
 import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
 import { auditorWithPlugins } from '../audit/plugins.ts';
-import { CommandOutputs } from './outputs.ts';
+import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { inputBytes, readInputFile } from './read-input.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
@@ -20,11 +20,11 @@ import type { Session } from '../audit/session.ts';
 import { CrawlRun } from './run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
-import { mostLosses, runLossesOf, type RunLoss } from '../audit/run-losses.ts';
+import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Totals } from './reporters/reporter.ts';
-import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
+import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
 import { RunTally } from './run/tally.ts';
-import { targetCookieHeader, readTargetCookies, type FileCookie } from './targets/cookies.ts';
+import { cookieHeader, readTargetCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -33,7 +33,7 @@ import type { World } from './world.ts';
 /** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = configRunSettings(urls, flags, config, world.cores, world.env);
+  const settings = runSettings(urls, flags, config, world.cores, world.env);
   const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
@@ -144,7 +144,7 @@ async function finishRun(
     : manifest.urls.map(
         (url, index) =>
           run.rowOf(index) ??
-          auditRowDigest(auditRowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
+          rowDigest(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
       );
   const finished = evaluateFinishedRun({
     rows,
@@ -166,8 +166,8 @@ async function finishRun(
   return { totals: finished.totals, whole };
 }
 
-const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<CommandOutputs> =>
-  CommandOutputs.open(
+const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>
+  Outputs.open(
     reports,
     world,
     rows,
@@ -234,7 +234,7 @@ class Run {
     private readonly settings: RunSettings,
     private readonly wanted: RunAssertions,
     private readonly journal: RunJournal,
-    private readonly outputs: CommandOutputs,
+    private readonly outputs: Outputs,
     private readonly plugins: CommandPlugins,
     private readonly progress: TerminalProgressLine,
     private readonly world: World,
@@ -254,10 +254,10 @@ class Run {
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
-    const short = auditRowDigest(row);
+    const short = rowDigest(row);
     this.#rows.set(row.index, short);
     this.tally.add(short, evaluateRunRow(row, this.wanted));
-    if (this.losses.length < mostLosses) this.losses.push(...runLossesOf(row));
+    if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
     await this.outputs.row(row);
   }
 
@@ -311,7 +311,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        auditorWithPlugins(commandAuditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
+        auditorWithPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row, visit) => {
@@ -393,7 +393,7 @@ function headersFor(
   now: number,
 ): Record<string, string> {
   const named = headerOrigins.includes(new URL(url).origin);
-  const cookie = targetCookieHeader(cookies, url, named, now);
+  const cookie = cookieHeader(cookies, url, named, now);
   return {
     ...(named && headers),
     ...(cookie !== '' && { cookie: [named ? headers['cookie'] : undefined, cookie].filter(Boolean).join('; ') }),

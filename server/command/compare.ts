@@ -10,13 +10,13 @@ import {
   type RunSide,
 } from '../../checks/doors/site.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { auditComparisonOf, type Comparison } from '../audit/comparison.ts';
+import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
-import { commandEdition } from './run/evaluate.ts';
+import { englishEdition } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.compare;
@@ -42,7 +42,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = compareSiteRuns(before, after);
-  const comparison = auditComparisonOf(pages, commandEdition());
+  const comparison = comparisonOf(pages, englishEdition());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
@@ -51,7 +51,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
       try {
         await writeFile(resolve(world.cwd, file), text);
       } catch (error) {
-        throw commandWriteFailure(file, error);
+        throw writeFailure(file, error);
       }
   }
   await world.stderr.write(`${words.summary(comparison)}\n`);
@@ -72,7 +72,7 @@ async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: re
     at: side.at,
     pages: side.pages.filter(({ digest }) => digest !== null).length,
   });
-  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, commandEdition());
+  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, englishEdition());
 }
 
 interface Side extends RunSide<ComparableDigest> {
@@ -100,7 +100,7 @@ const withOrigin = (url: string, { before, after }: { before: string; after: str
   url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
 
 /** @returns an origin such as https://example.com. @throws CommandFailed if it is not one */
-export function commandCompareOrigin(option: string, text: string): string {
+export function originFrom(option: string, text: string): string {
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.origin({ option, typed: text }));
   return url.origin;

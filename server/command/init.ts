@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 /** A commented configuration with the default settings. */
@@ -70,7 +70,7 @@ export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>
   try {
     await writeFile(join(cwd, file), configTemplate, { flag: 'wx' });
   } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw commandWriteFailure(file, error);
+    if (systemErrorCode(error) !== 'EEXIST') throw writeFailure(file, error);
   }
   await stdout.write(`${words.init.written({ file })}\n`);
 }

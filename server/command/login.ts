@@ -7,7 +7,7 @@ import { visitSessionOf, type Session } from '../audit/session.ts';
 import type { RunSettings } from './config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.login;
@@ -80,12 +80,12 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
     // The mode above only applies to a new file.
     await chmod(path, 0o600);
   } catch (error) {
-    throw commandWriteFailure(file, error);
+    throw writeFailure(file, error);
   }
 }
 
 /** The same auditor, which visits pages of these origins with the session. */
-export function commandAuditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+export function auditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { commandWords } from '../../words/en/server/command.ts';
 import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { readAuditRow } from '../audit/row.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.merge;
@@ -70,7 +70,7 @@ async function writeRows(
     await Promise.race([once(file as WriteStream, 'close'), failed]);
   } catch (error) {
     file.destroy();
-    throw commandWriteFailure(output, error);
+    throw writeFailure(output, error);
   }
 }
 

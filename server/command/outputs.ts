@@ -12,9 +12,9 @@ import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { lossLines } from '../audit/run-losses.ts';
-import { auditRowFailingOnly, type RunRow } from '../audit/row.ts';
+import { rowFailingOnly, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** The destination of a report. Opened before the run, so that no run ends with a report that cannot be saved. */
@@ -26,7 +26,7 @@ interface Output {
 }
 
 /** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
-export class CommandOutputs {
+export class Outputs {
   readonly #outputs: readonly Output[];
   readonly #rows: Rows;
   private constructor(outputs: readonly Output[], rows: Rows) {
@@ -43,7 +43,7 @@ export class CommandOutputs {
     { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>,
     rows: Rows,
     inputs: readonly string[] = [],
-  ): Promise<CommandOutputs> {
+  ): Promise<Outputs> {
     const outputs: Output[] = [];
     const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
     for (const { file } of orders) {
@@ -65,12 +65,12 @@ export class CommandOutputs {
           ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
         });
     }
-    return new CommandOutputs(outputs, rows);
+    return new Outputs(outputs, rows);
   }
 
   /** @throws CommandFailed if the disk is full */
   async row(row: RunRow): Promise<void> {
-    const line = `${terminalSafeJson(JSON.stringify(this.#rows === 'failing' ? auditRowFailingOnly(row) : row))}\n`;
+    const line = `${terminalSafeJson(JSON.stringify(this.#rows === 'failing' ? rowFailingOnly(row) : row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 
@@ -93,7 +93,7 @@ export class CommandOutputs {
           failure ??= error;
         });
       } else if (order.name !== 'ndjson')
-        for await (const part of reporters[order.name](run, commandTerminalLook(sink, env))) await sink.write(part);
+        for await (const part of reporters[order.name](run, terminalLook(sink, env))) await sink.write(part);
       await close();
       if (name !== null) written.push({ name: order.name, file: name });
     }
@@ -120,7 +120,7 @@ function fileAt(path: string): string {
 }
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
-export const commandTerminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({
+export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({
   color: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });
@@ -139,12 +139,12 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
       into.destroy(error);
     });
   await once(file, 'open').catch((error: unknown) => {
-    throw commandWriteFailure(name, error);
+    throw writeFailure(name, error);
   });
   const write = (data: string | Uint8Array) =>
     new Promise<void>((done, fail) => {
-      if (fault) fail(commandWriteFailure(name, fault));
-      else into.write(data, (error) => (error ? fail(commandWriteFailure(name, error)) : done()));
+      if (fault) fail(writeFailure(name, fault));
+      else into.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
     });
   return {
     name,
@@ -153,7 +153,7 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
       const ended = finished(file);
       into.end();
       await ended.catch((error: unknown) => {
-        throw commandWriteFailure(name, error);
+        throw writeFailure(name, error);
       });
     },
   };

@@ -3,7 +3,7 @@ import { commandWords } from '../../words/en/server/command.ts';
 import { systemErrorCode } from './failure.ts';
 import { inputBytes, readInputStream } from './read-input.ts';
 import { version } from './version.ts';
-import { commandOutputFailure } from './write-failure.ts';
+import { outputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** Limits for the sitemaps of a site: a hundred files, 200 MB in all. */
@@ -44,10 +44,10 @@ export function processWorld(): World {
     },
     async openNet(allowOrigins, proxy = null) {
       const [
-        { EgressGuard, egressHostAndPort: hostAndPortOf },
+        { EgressGuard, hostAndPort: hostAndPortOf },
         { openEgressNet: openNet },
-        { siteCaps, EgressTraffic: Traffic },
-        { auditRefusedByGuard: refusedBy },
+        { siteCaps, Traffic },
+        { refusalByGuard: refusedBy },
       ] = await Promise.all([
         import('../egress/guard.ts'),
         import('../egress/net.ts'),
@@ -90,7 +90,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     write: (data) =>
       new Promise((done, fail) => {
         if (gone) done();
-        else stream.write(data, (error) => (error && systemErrorCode(error) !== 'EPIPE' ? fail(commandOutputFailure(error)) : done()));
+        else stream.write(data, (error) => (error && systemErrorCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
       }),
   };
 }

@@ -12,11 +12,11 @@ import {
   type ComparisonFormat,
   type FailOn,
 } from './config/choices.ts';
-import { configOneOf } from './config/one-of.ts';
+import { oneOf } from './config/one-of.ts';
 import type { AuditFlags } from './config/settings.ts';
 import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
-import { commandDurationMs } from './duration.ts';
+import { parseDuration } from './duration.ts';
 import { terminalText } from './escape.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
@@ -48,7 +48,7 @@ const option = (flags: string, description: string, variable = '') => {
 const list = (flags: string, description: string) => new Option(flags, description).argParser(collect);
 const choice = (flags: string, description: string, allowed: readonly string[], variable = '') => {
   const name = /--[\w-]+/.exec(flags)![0];
-  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => configOneOf(name, value, allowed));
+  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOf(name, value, allowed));
 };
 
 /** Runs the command line. @returns the exit code */
@@ -312,7 +312,7 @@ function portOption(text: string): number {
   return port;
 }
 function patienceOption(text: string): number {
-  const ms = commandDurationMs(text);
+  const ms = parseDuration(text);
   if (ms === null) throw usageError(words.usage.duration({ option: '--wait-timeout', typed: text }));
   return ms;
 }
@@ -324,7 +324,7 @@ const sinceOptions = () => [
 const compareOptions = () => [
   new Option('--format <name[=file]>', `${comparisonFormats.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
-      configOneOf('--format', value.split('=')[0]!, comparisonFormats);
+      oneOf('--format', value.split('=')[0]!, comparisonFormats);
       return collect(value, before);
     },
   ),
@@ -336,7 +336,7 @@ const compareOptions = () => [
   ),
 ];
 async function compareOrderOf(before: string, after: string, command: Command): Promise<CompareOrder> {
-  const { commandCompareOrigin: originGiven } = await commands.compare();
+  const { originFrom: originGiven } = await commands.compare();
   const { format, failOn, beforeOrigin, afterOrigin } = command.opts<{
     format?: string[];
     failOn?: FailOn;
@@ -425,7 +425,7 @@ const reportOptions = () => [
     (value: string, before: string[] | undefined) => {
       // Formats of plugins (plugin/format) are known after loading.
       const name = value.split('=')[0]!;
-      if (!name.includes('/')) configOneOf('--format', name, reporterNames);
+      if (!name.includes('/')) oneOf('--format', name, reporterNames);
       return collect(value, before);
     },
   ),

@@ -3,7 +3,7 @@ import {
   addApiKey,
   deleteContactRequests,
   listContactRequests,
-  serviceSettingOption,
+  settingOption,
   readApiKeys,
   readServiceSettings,
   revokeApiKeys,
@@ -11,17 +11,17 @@ import {
   startService,
   roles,
   startWorkerService,
-  ServiceStartRefused,
-  serviceSettingVariable,
+  StartRefused,
+  settingVariable,
   type Role,
   type ServiceSettings,
 } from '../service/index.ts';
-import { configOneOf } from './config/one-of.ts';
+import { oneOf } from './config/one-of.ts';
 import { terminalSafeJson } from './escape.ts';
 import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage, systemErrorCode, usageError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
-import { commandWriteFailure } from './write-failure.ts';
+import { writeFailure } from './write-failure.ts';
 
 const words = commandWords.serve;
 interface Described {
@@ -59,11 +59,11 @@ const optionsOf = (isWanted: (name: string) => boolean): Option[] =>
     .filter(([name]) => isWanted(name))
     .map(([name, schema]) => {
       const { type, description, default: usual } = schema as unknown as Described;
-      const flag = serviceSettingOption(name);
+      const flag = settingOption(name);
       if (type === 'boolean')
-        return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(serviceSettingVariable(name));
+        return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(settingVariable(name));
       const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
-      return new Option(`${flag} <value>`, `${description}${shown}`).env(serviceSettingVariable(name));
+      return new Option(`${flag} <value>`, `${description}${shown}`).env(settingVariable(name));
     });
 
 /** Starts the service and runs until it is stopped. @throws CommandFailed */
@@ -98,10 +98,10 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ServiceStartRefused) throw new CommandFailed(exitCodes.usage, error.message);
+    if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
     throw file !== '' && systemErrorCode(error) !== ''
       ? isSystemDiskFull(error)
-        ? commandWriteFailure(file, error)
+        ? writeFailure(file, error)
         : usageError(words.badFile({ file, why: systemErrorMessage(error) }))
       : error;
   }
@@ -132,7 +132,7 @@ export async function keysCommand(
 ): Promise<ExitCode> {
   return refusing(async () => {
     if (what === 'create') {
-      const key = addApiKey(file, name ?? '', role === undefined ? undefined : (configOneOf('--role', role, roles) as Role));
+      const key = addApiKey(file, name ?? '', role === undefined ? undefined : (oneOf('--role', role, roles) as Role));
       await world.stdout.write(`${key}\n`);
       await world.stderr.write(`${words.keyMade({ file })}\n`);
       return exitCodes.ok;

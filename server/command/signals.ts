@@ -1,8 +1,8 @@
 import { nearestConfigName } from './config/nearest.ts';
-import { configSignalIds } from './config/signal-ids.ts';
+import { signalIds } from './config/signal-ids.ts';
 import { usageError } from './failure.ts';
 import { wrapTerminalLines } from './reporters/wrap.ts';
-import { commandEdition } from './run/evaluate.ts';
+import { englishEdition } from './run/evaluate.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
@@ -10,7 +10,7 @@ const words = commandWords.signals;
 
 /** Prints the catalogue. @throws CommandFailed for an unknown id */
 export async function signalsCommand(id: string | null, { stdout }: Pick<World, 'stdout'>): Promise<void> {
-  const { catalogue, entryOf, groundsOf, names } = commandEdition();
+  const { catalogue, entryOf, groundsOf, names } = englishEdition();
   const width = Math.min(stdout.columns, 100);
   if (id === null) {
     const longest = Math.max(...catalogue.map((entry) => entry.id.length));
@@ -21,7 +21,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestConfigName(id, configSignalIds()) }));
+  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestConfigName(id, signalIds()) }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [

@@ -2,11 +2,11 @@ import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage } from '
 import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** The error for something that cannot be written. */
-export const commandWriteFailure = (file: string, error: unknown): CommandFailed =>
+export const writeFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,
     isSystemDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemErrorMessage(error) }),
   );
 /** The same for standard output. */
-export const commandOutputFailure = (error: unknown): CommandFailed =>
+export const outputFailure = (error: unknown): CommandFailed =>
   new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemErrorMessage(error) }));

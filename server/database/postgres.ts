@@ -1,7 +1,7 @@
 /** PostgreSQL, for services on several machines. */
 import { DatabaseError, Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { migrateTables } from './migrate.ts';
-import { createPostgresSchema, postgresErrorText, refusePostgresPooler, serverErrorText } from './server-errors.ts';
+import { createPostgresSchema, postgresErrorText, refusePostgresPooler, errorWithCode } from './server-errors.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
 
@@ -77,7 +77,7 @@ export class PostgresDatabase implements Database {
     });
     surviveLostConnections(pool);
     // An idle connection that ends is replaced.
-    pool.on('error', (error) => log({ reason: serverErrorText(error) }, 'a connection to PostgreSQL ended'));
+    pool.on('error', (error) => log({ reason: errorWithCode(error) }, 'a connection to PostgreSQL ended'));
     try {
       await refusePostgresPooler(pool, 'pageloupe');
     } catch (error) {
@@ -155,6 +155,6 @@ function known(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100') return new DatabaseFull(historyWords.full);
   return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || /terminated|timeout exceeded|Connection ended|not queryable/i.test(message)
-    ? new DatabaseUnavailable(historyWords.databaseAway({ why: serverErrorText(error) }))
+    ? new DatabaseUnavailable(historyWords.databaseAway({ why: errorWithCode(error) }))
     : error;
 }

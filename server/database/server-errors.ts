@@ -6,7 +6,7 @@ import { databaseWords as words } from '../../words/en/server/database.ts';
 const longest = 300;
 
 /** The server's own sentence with its code, without URLs, which may contain passwords. */
-export function serverErrorText(error: unknown): string {
+export function errorWithCode(error: unknown): string {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const text = message
     .replace(/\b\w+:\/\/\S+/g, '…')
@@ -18,7 +18,7 @@ export function serverErrorText(error: unknown): string {
 /** The same for PostgreSQL, with advice. @param url of the server, for the names in the advice */
 export function postgresErrorText(error: unknown, url: string): string {
   const { code = '' } = (error ?? {}) as { code?: string };
-  const why = serverErrorText(error);
+  const why = errorWithCode(error);
   if (code === '42501') return words.grants({ why, ...namesIn(url) });
   if (code === '25006') return words.readOnly({ why });
   if (error instanceof PostgresPooled || (code === '08P01' && /startup parameter/i.test(why))) return words.pooler({ why });

@@ -49,4 +49,4 @@ export async function insertDatabaseRows(
 }
 
 /** Text that both databases can store: PostgreSQL does not accept NUL. @param most maximum UTF-16 code units */
-export const databaseText = (text: string, most: number): string => text.slice(0, most).replaceAll('\0', '').toWellFormed();
+export const storableText = (text: string, most: number): string => text.slice(0, most).replaceAll('\0', '').toWellFormed();

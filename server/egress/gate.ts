@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError } from './egress-error.ts';
-import { egressHostAndPort, type EgressGuard } from './guard.ts';
-import type { EgressTraffic } from './traffic.ts';
+import { hostAndPort, type EgressGuard } from './guard.ts';
+import type { Traffic } from './traffic.ts';
 
 /** An HTTP proxy on its own loopback port, for the browser context of one job: all its traffic belongs to that job. */
 export interface Gate {
@@ -29,9 +29,9 @@ const hopByHop = new Set([
 
 /**
  * Opens a proxy that forwards what the guard permits. It never responds in place of a site: a request that is refused or fails gets no
- * response, and {@link EgressTraffic.failures} says why.
+ * response, and {@link Traffic.failures} says why.
  */
-export async function openEgressGate(guard: EgressGuard, traffic: EgressTraffic): Promise<Gate> {
+export async function openEgressGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
   const clients = new Set<Socket>();
   const agent = new GuardedAgent(guard, traffic);
   const server = createServer({
@@ -84,9 +84,9 @@ export async function openEgressGate(guard: EgressGuard, traffic: EgressTraffic)
 
 const errorOf = (error: unknown) => (error instanceof EgressError ? error : new EgressError('protocol'));
 
-async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: EgressTraffic): Promise<void> {
+async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
   const place = parseUrl(`https://${request.url}`);
-  const where = place ? egressHostAndPort(place) : (request.url ?? '');
+  const where = place ? hostAndPort(place) : (request.url ?? '');
   client.on('error', () => client.destroy());
   try {
     if (!place) throw new EgressError('no-address');
@@ -109,9 +109,9 @@ async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, gu
   }
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: EgressTraffic): void {
+function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: Traffic): void {
   const url = parseUrl(request.url ?? '');
-  const where = url ? egressHostAndPort(url) : (request.url ?? '');
+  const where = url ? hostAndPort(url) : (request.url ?? '');
   const fail = (error: unknown) => {
     traffic.fail(where, errorOf(error));
     request.socket.destroy();
@@ -170,8 +170,8 @@ function endToEnd(raw: readonly string[]): string[] {
 /** Keeps connections for the next request, and opens them only through the guard. */
 class GuardedAgent extends Agent {
   readonly #guard: EgressGuard;
-  readonly #traffic: EgressTraffic;
-  constructor(guard: EgressGuard, traffic: EgressTraffic) {
+  readonly #traffic: Traffic;
+  constructor(guard: EgressGuard, traffic: Traffic) {
     super({ keepAlive: true, maxSockets: 6 });
     this.#guard = guard;
     this.#traffic = traffic;

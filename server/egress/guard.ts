@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
-import type { EgressTraffic } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
 import { connectThroughEgressProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
@@ -60,7 +60,7 @@ export class EgressGuard {
     this.#open = new Set(
       settings.allowOrigins.flatMap((origin) => {
         const url = parseUrl(origin);
-        return url && /^https?:$/.test(url.protocol) ? [egressHostAndPort(url)] : [];
+        return url && /^https?:$/.test(url.protocol) ? [hostAndPort(url)] : [];
       }),
     );
   }
@@ -68,7 +68,7 @@ export class EgressGuard {
   /** Checks a URL without resolving its name. @throws EgressError */
   check(url: URL): void {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressError('scheme');
-    const { host, port } = splitEgressHostAndPort(egressHostAndPort(url));
+    const { host, port } = splitEgressHostAndPort(hostAndPort(url));
     this.#checkName(host, port);
   }
 
@@ -77,7 +77,7 @@ export class EgressGuard {
    * @param host as in a URL, IPv6 with or without brackets, in any notation
    * @throws EgressError
    */
-  async open(host: string, port: number, traffic: EgressTraffic): Promise<Socket> {
+  async open(host: string, port: number, traffic: Traffic): Promise<Socket> {
     const route = await this.#routeTo(host, port);
     traffic.connect();
     const { proxy } = this.#settings;
@@ -178,7 +178,7 @@ const sameForm = (address: string): string => {
 };
 
 /** `host:port` of a URL, normalized by a URL parser. */
-export const egressHostAndPort = ({ hostname, port, protocol }: URL): string =>
+export const hostAndPort = ({ hostname, port, protocol }: URL): string =>
   `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
 export function splitEgressHostAndPort(place: string): { host: string; port: number } {
   const at = place.lastIndexOf(':');
@@ -191,7 +191,7 @@ function canonical(host: string): string | null {
 }
 
 /** An existing connection. */
-function settled(socket: Socket, { caps }: Pick<EgressTraffic, 'caps'>): Socket {
+function settled(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
   // Later errors end the connection, which its reader notices.
   socket.on('error', () => undefined);
   socket.setNoDelay(true);
@@ -199,7 +199,7 @@ function settled(socket: Socket, { caps }: Pick<EgressTraffic, 'caps'>): Socket 
   return socket;
 }
 
-function dial({ host, port, addresses }: Route, { caps }: EgressTraffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
+function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
   const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
   return new Promise((resolve, reject) => {

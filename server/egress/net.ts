@@ -4,7 +4,7 @@ import { parseUrl } from '../../checks/doors/formats.ts';
 import { fetchFollowingRedirects, FetchRefused, redirectRefusal, type Net, type ProbeInit } from '../../checks/doors/net.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
-import { EgressTraffic, type TrafficCaps } from './traffic.ts';
+import { Traffic, type TrafficCaps } from './traffic.ts';
 
 export interface NodeRequests {
   /** Headers of every request, equal to the browser's, so that a server returns the same page to both. */
@@ -26,7 +26,7 @@ export interface EgressNet {
 
 const headerBytes = 262_144;
 
-export function openEgressNet(guard: EgressGuard, traffic: EgressTraffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
+export function openEgressNet(guard: EgressGuard, traffic: Traffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
   const agent = guardedAgent(guard, traffic, trust);
   const headersFor = (url: string) =>
     extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
@@ -73,7 +73,7 @@ export async function postThroughEgressGuard(
     trust,
   }: { headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal; trust?: string | undefined },
 ): Promise<number> {
-  const traffic = new EgressTraffic(messageCaps, guard.totals);
+  const traffic = new Traffic(messageCaps, guard.totals);
   const agent = guardedAgent(guard, traffic, trust);
   try {
     const response = await fetch(url, { method: 'POST', redirect: 'manual', headers, body, signal, dispatcher: agent });
@@ -86,7 +86,7 @@ export async function postThroughEgressGuard(
 }
 
 /** Every connection is opened by the guard; undici's connector only adds TLS. */
-function guardedAgent(guard: EgressGuard, traffic: EgressTraffic, trust: string | undefined): Agent {
+function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | undefined): Agent {
   const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }) });
   const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {
     const { hostname, protocol } = options;

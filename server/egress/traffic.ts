@@ -23,7 +23,7 @@ export const probeCaps: TrafficCaps = { bytes: 60_000_000, requests: 20_000, con
 const lookEvery = 50;
 
 /** All outgoing traffic of one job, counted and capped. */
-export class EgressTraffic {
+export class Traffic {
   readonly caps: TrafficCaps;
   /** The last error of each `host:port` whose request failed below HTTP. */
   readonly failures = new Map<string, EgressError>();

@@ -1,7 +1,7 @@
 /** Assembles history and schedules. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemErrorMessage } from '../audit/system-error.ts';
-import { BatchFolderInUse, lockBatchFolder } from '../batches/folder-lock.ts';
+import { FolderInUse, lockBatchFolder } from '../batches/folder-lock.ts';
 import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
 import { DatabaseUnusable, type Database } from '../database/sql.ts';
@@ -99,6 +99,6 @@ async function openPlace({ data, storeUrl, sharesData }: Pick<HistorySetup, 'dat
 const refuse =
   (folder: string) =>
   (error: unknown): never => {
-    if (error instanceof BatchFolderInUse) throw new DatabaseUnusable(historyWords.inUse({ folder, pid: error.pid, file: error.file }));
+    if (error instanceof FolderInUse) throw new DatabaseUnusable(historyWords.inUse({ folder, pid: error.pid, file: error.file }));
     throw new DatabaseUnusable(historyWords.badFile({ file: folder, why: systemErrorMessage(error) }));
   };

@@ -1,12 +1,12 @@
 /** Records the results of ended batches in the history, whichever process audited them. */
-import type { BatchDesk } from '../batches/desk.ts';
+import type { Desk } from '../batches/desk.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { historySiteHost } from './site.ts';
+import { siteHostOf } from './site.ts';
 import type { HistoryStore } from './store.ts';
-import { historyPageSummary, type PageSummary } from './summary.ts';
+import { pageSummaryOf, type PageSummary } from './summary.ts';
 
 /** The part of batches that the history needs. */
-export type EndedBatches = Pick<BatchDesk, 'rows'> & { store: Pick<BatchDesk['store'], 'ids' | 'batch' | 'ended'> };
+export type EndedBatches = Pick<Desk, 'rows'> & { store: Pick<Desk['store'], 'ids' | 'batch' | 'ended'> };
 export interface RecorderParts {
   batches: EndedBatches;
   store: HistoryStore;
@@ -87,9 +87,9 @@ export class HistoryRecorder {
     const { batches, store, clock } = this.#parts;
     const sites = new Map<string, PageSummary[]>();
     for await (const row of batches.rows(batch, 0, (state) => state !== 'cancelled')) {
-      const host = historySiteHost(row.url);
+      const host = siteHostOf(row.url);
       const pages = sites.get(host) ?? [];
-      pages.push(historyPageSummary(pages.length, row));
+      pages.push(pageSummaryOf(pages.length, row));
       sites.set(host, pages);
     }
     for (const [host, pages] of sites) if (host !== '') await store.saveRun({ batch, end, host }, pages);

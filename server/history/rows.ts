@@ -25,7 +25,7 @@ function json<T>(text: string | null, otherwise: T): T {
   }
 }
 
-export const historySummaryFromRow = (row: RunSummaryRow): RunSummary => ({
+export const summaryFromRow = (row: RunSummaryRow): RunSummary => ({
   key: row.id,
   id: row.run,
   host: row.host,
@@ -45,8 +45,8 @@ export const historySummaryFromRow = (row: RunSummaryRow): RunSummary => ({
   categories: json(row.categories, {}),
 });
 
-export const historyRunFromRow = (row: RunRecordRow): RunRecord => ({
-  ...historySummaryFromRow(row),
+export const runFromRow = (row: RunRecordRow): RunRecord => ({
+  ...summaryFromRow(row),
   checks: json(row.checks, {}),
   signals: json(row.signals, []),
   settings: json(row.settings, {} as RunRecord['settings']),
@@ -55,10 +55,7 @@ export const historyRunFromRow = (row: RunRecordRow): RunRecord => ({
 });
 
 /** @param latestOf reads the columns of the latest run */
-export function historySiteFromRow<Row extends RunSummaryRow, R extends RunSummary>(
-  row: SiteRow<Row>,
-  latestOf: (row: Row) => R,
-): SiteRecord<R> {
+export function siteFromRow<Row extends RunSummaryRow, R extends RunSummary>(row: SiteRow<Row>, latestOf: (row: Row) => R): SiteRecord<R> {
   const latest = row.id === null ? null : latestOf(row);
   return {
     host: row.site,
@@ -69,7 +66,7 @@ export function historySiteFromRow<Row extends RunSummaryRow, R extends RunSumma
   };
 }
 
-export const historyPageFromRow = (row: PageRow): PageSummary => ({
+export const pageFromRow = (row: PageRow): PageSummary => ({
   place: row.place,
   url: row.url,
   state: row.state === 'done' ? 'done' : 'failed',

@@ -4,17 +4,17 @@ import { compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide
 import { insertDatabaseRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import {
-  historyPageFromRow,
-  historyRunFromRow,
-  historySiteFromRow,
-  historySummaryFromRow,
+  pageFromRow,
+  runFromRow,
+  siteFromRow,
+  summaryFromRow,
   type PageRow,
   type RunRecordRow,
   type RunSummaryRow,
   type SiteRow,
 } from './rows.ts';
 import type { Became, RunPoint, RunRecord, RunSummary, SiteRecord } from './records.ts';
-import { historyDigest, signalOrder, historyTotals, type PageSummary, type RunTotals } from './summary.ts';
+import { comparableDigest, signalOrder, totalsOf, type PageSummary, type RunTotals } from './summary.ts';
 
 export interface NewRun {
   batch: Batch;
@@ -93,7 +93,7 @@ export class HistoryStore {
     const before = await this.#before(host, batch.createdAt, batch.settings.device);
     const became = before && becameOf(await this.compare(before, { key, signals: signalOrder, state: end.state }));
     await this.database.transaction((sql) =>
-      this.#publish(sql, key, { end, host, totals: historyTotals(pages), previous: before?.key ?? null, became }),
+      this.#publish(sql, key, { end, host, totals: totalsOf(pages), previous: before?.key ?? null, became }),
     );
   }
 
@@ -158,7 +158,7 @@ export class HistoryStore {
       `${ofRuns} AND s.host = $1 AND r.at < $2 AND r.device = $3 ORDER BY r.at DESC LIMIT 1`,
       [host, at, device],
     );
-    return row ? historyRunFromRow(row) : null;
+    return row ? runFromRow(row) : null;
   }
 
   /** In host order. */
@@ -167,11 +167,11 @@ export class HistoryStore {
       after,
       limit,
     ]);
-    return rows.map((row) => historySiteFromRow(row, historySummaryFromRow));
+    return rows.map((row) => siteFromRow(row, summaryFromRow));
   }
   async site(host: string): Promise<SiteRecord | null> {
     const [row] = await this.database.all<SiteRow<RunRecordRow>>(`${sitesWith(runColumns)} AND s.host = $1`, [host]);
-    return row ? historySiteFromRow(row, historyRunFromRow) : null;
+    return row ? siteFromRow(row, runFromRow) : null;
   }
 
   /** Newest first. @param before epoch milliseconds and id of the last known run */
@@ -183,15 +183,15 @@ export class HistoryStore {
       `${ofRuns} AND s.host = $1 AND (r.at < $2 OR (r.at = $2 AND r.run < $3)) AND ($4 = '' OR r.device = $4) ORDER BY r.at DESC, r.run DESC LIMIT $5`,
       [host, before?.at ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', device ?? '', limit],
     );
-    return rows.map(historyRunFromRow);
+    return rows.map(runFromRow);
   }
   async run(host: string, id: string): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND s.host = $1 AND r.run = $2`, [host, id]);
-    return row ? historyRunFromRow(row) : null;
+    return row ? runFromRow(row) : null;
   }
   async runByKey(key: number): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND r.id = $1`, [key]);
-    return row ? historyRunFromRow(row) : null;
+    return row ? runFromRow(row) : null;
   }
 
   /** Oldest first; if there are more than `limit`, the newest ones. */
@@ -211,7 +211,7 @@ export class HistoryStore {
        ${check === null ? '' : "AND substr(verdicts, $4, 1) IN ('f', 'w')"} ORDER BY place LIMIT $3`,
       [key, from, limit, ...(check === null ? [] : [check + 1])],
     );
-    return rows.map(historyPageFromRow);
+    return rows.map(pageFromRow);
   }
 
   /** Whether values of pages, such as titles, were recorded: earlier versions did not. */
@@ -225,7 +225,7 @@ export class HistoryStore {
   async #side({ key, signals, state }: ComparedSide): Promise<RunSide<ComparableDigest>> {
     const pages: { url: string; digest: ComparableDigest | null }[] = [];
     for await (const page of this.allPages(key))
-      pages.push({ url: page.url, digest: page.state === 'done' ? historyDigest(page, signals) : null });
+      pages.push({ url: page.url, digest: page.state === 'done' ? comparableDigest(page, signals) : null });
     return { pages, whole: state === 'finished' };
   }
   /** Pages of a run, read in parts, so that other requests are handled in between. */

@@ -3,7 +3,7 @@ import { geoCategories, signals } from '../../checks/doors/catalogue.ts';
 import type { Status } from '../../checks/doors/report.ts';
 import { comparedParts, type ComparableDigest, type ComparedParts } from '../../checks/doors/site.ts';
 import type { RunRow } from '../audit/row.ts';
-import { databaseText } from '../database/sql.ts';
+import { storableText } from '../database/sql.ts';
 
 /** Scores of the GEO categories by id. */
 export type CategoryScores = Record<string, number | null>;
@@ -56,18 +56,18 @@ const scoreOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : null;
 
 /** @param row a row of a batch; it comes from a file, so only its outer shape is certain */
-export function historyPageSummary(place: number, { url, state, error, http, digest }: RunRow): PageSummary {
+export function pageSummaryOf(place: number, { url, state, error, http, digest }: RunRow): PageSummary {
   const done = state === 'done' && digest !== null;
   const known = (done ? digest.statuses : {}) as Record<string, Status | undefined>;
   const geo = done && Array.isArray(digest.geo.categories) ? digest.geo.categories : [];
   const status = http?.status;
   return {
     place,
-    url: databaseText(url, longestUrl),
+    url: storableText(url, longestUrl),
     state: done ? 'done' : 'failed',
-    error: done ? null : databaseText(String(error?.code ?? 'internal-error'), longestCode),
+    error: done ? null : storableText(String(error?.code ?? 'internal-error'), longestCode),
     status: typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999 ? status : null,
-    title: done ? databaseText(String(digest.title), longestTitle) : '',
+    title: done ? storableText(String(digest.title), longestTitle) : '',
     score: done ? scoreOf(digest.score) : null,
     geo: done ? scoreOf(digest.geo.score) : null,
     categories: Object.fromEntries(categoryIds.map((id) => [id, scoreOf(geo.find((one) => one?.id === id)?.score)])),
@@ -80,7 +80,7 @@ export function historyPageSummary(place: number, { url, state, error, http, dig
 function cappedParts(parts: ComparedParts): ComparedParts {
   const capped = (value: unknown): unknown =>
     typeof value === 'string'
-      ? databaseText(value, longestValue)
+      ? storableText(value, longestValue)
       : Array.isArray(value)
         ? value
             .filter((one) => typeof one === 'string')
@@ -93,10 +93,10 @@ function cappedParts(parts: ComparedParts): ComparedParts {
   return Object.fromEntries(shaped.map(([name, value]) => [name, capped(value)])) as ComparedParts;
 }
 
-export const historyStatusFromLetters = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
+export const statusFromLetters = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
 
 /** A saved page for comparing runs. */
-export const historyDigest = (page: PageSummary, order: readonly string[]): ComparableDigest =>
+export const comparableDigest = (page: PageSummary, order: readonly string[]): ComparableDigest =>
   Object.assign(new HistoryDigest(page, order), page.compared);
 
 /** Its statuses are decoded from letters on first use. */
@@ -113,7 +113,7 @@ class HistoryDigest implements ComparableDigest {
     if (known) return known;
     const read: Record<string, Status> = {};
     for (const [at, id] of this.#order.entries()) {
-      const status = historyStatusFromLetters(this.#verdicts, at);
+      const status = statusFromLetters(this.#verdicts, at);
       if (status) read[id] = status;
     }
     remembered = new Map([[this, read], ...[...remembered].slice(0, 1)]);
@@ -128,7 +128,7 @@ const average = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 10) / 10;
 };
 
-export function historyTotals(pages: readonly PageSummary[]): RunTotals {
+export function totalsOf(pages: readonly PageSummary[]): RunTotals {
   const checks: Record<string, readonly [number, number]> = {};
   let [fails, warns] = [0, 0];
   for (const [at, id] of signalOrder.entries()) {

@@ -1,13 +1,13 @@
 import type { World } from '../command/world.ts';
 import type { LazyMcpAuditor } from './lazy-auditor.ts';
 import type { LazyMcpBatches } from './lazy-batches.ts';
-import type { McpReportShelf, StoredReport } from './report-shelf.ts';
+import type { ReportShelf, StoredReport } from './report-shelf.ts';
 
 /** Shared state of the tools while the server runs. */
 export interface McpContext {
   world: World;
   auditor: LazyMcpAuditor;
-  shelf: McpReportShelf;
+  shelf: ReportShelf;
   batches: LazyMcpBatches;
   /** URL of the service that runs the batches; null: this process does. */
   server: string | null;

@@ -22,7 +22,7 @@ const starting: ToolAnnotations = { readOnlyHint: false, destructiveHint: false,
 export function createMcpServer(context: McpContext): McpServer {
   const server = new McpServer({ name: 'pageloupe', title: 'Pageloupe', version }, { instructions });
   const answer = async (work: (tools: Tools) => Promise<ToolAnswer<object>>): Promise<CallToolResult> => {
-    const { tools, mcpFailureText: failureText } = await import('./tools/index.ts');
+    const { tools, failureText } = await import('./tools/index.ts');
     try {
       const { text, data, reports } = await work(tools);
       return {

@@ -2,9 +2,9 @@ import type { Auditor, AuditOrder } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import { newBatch, type Batch } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
-import { BatchSourceUnusable, batchSourcePages, type BatchSource } from '../batches/source.ts';
+import { SourceUnusable, pagesOfSource, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
-import { BatchStorageFull } from '../batches/vault.ts';
+import { StorageFull } from '../batches/vault.ts';
 import { CommandFailed, exitCodes, usageError } from '../command/failure.ts';
 import type { RemoteBatch } from '../command/remote/batch-server.ts';
 import { version } from '../command/version.ts';
@@ -38,8 +38,8 @@ export class LocalMcpBatches implements BatchPort {
 
   async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
     const batches = await this.#batches();
-    const { urls, pages, ...more } = await batchSourcePages(source, batches.sitemap, mostPages).catch((error: unknown) => {
-      throw error instanceof BatchSourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
+    const { urls, pages, ...more } = await pagesOfSource(source, batches.sitemap, mostPages).catch((error: unknown) => {
+      throw error instanceof SourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
     });
     if (pages > mostPages) throw usageError(words.tooMany({ pages, most: mostPages }));
     const createdAt = this.#setup.now();
@@ -47,7 +47,7 @@ export class LocalMcpBatches implements BatchPort {
     try {
       return await remoteOf(await batches.desk.create(draft, urls, ''), batches);
     } catch (error) {
-      throw error instanceof BatchStorageFull ? new CommandFailed(exitCodes.tool, words.full) : error;
+      throw error instanceof StorageFull ? new CommandFailed(exitCodes.tool, words.full) : error;
     }
   }
 

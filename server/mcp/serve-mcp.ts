@@ -9,7 +9,7 @@ import type { McpContext } from './context.ts';
 import { createMcpServer } from './create-server.ts';
 import { LazyMcpAuditor } from './lazy-auditor.ts';
 import { LazyMcpBatches } from './lazy-batches.ts';
-import { McpReportShelf } from './report-shelf.ts';
+import { ReportShelf } from './report-shelf.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 
 export interface McpFlags {
@@ -44,14 +44,14 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   });
   const batches = new LazyMcpBatches(async () => {
     if (server !== undefined) {
-      const { RemoteBatchServer: BatchServer, remoteServerKey: serverKey } = await import('../command/remote/batch-server.ts');
+      const { RemoteBatchServer: BatchServer, serverKey } = await import('../command/remote/batch-server.ts');
       return new BatchServer(server, serverKey(keyEnv ?? null, world.env));
     }
     const { LocalMcpBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
     return new LocalMcpBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
   });
-  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new McpReportShelf(), allowOrigins, log };
+  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, log };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);
@@ -84,6 +84,6 @@ async function originsOf(text: string): Promise<string[]> {
     .map((one) => one.trim())
     .filter(Boolean);
   if (origins.length === 0) return [];
-  const { commandCompareOrigin: originOption } = await import('../command/compare.ts');
+  const { originFrom: originOption } = await import('../command/compare.ts');
   return origins.map((origin) => originOption('--allow-targets', origin));
 }

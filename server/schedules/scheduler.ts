@@ -1,9 +1,9 @@
 /** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
-import { BatchSourceUnusable } from '../batches/source.ts';
+import { SourceUnusable } from '../batches/source.ts';
 import { readScheduleCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
-import { BatchQueueUnavailable } from '../batches/queue.ts';
+import { QueueUnavailable } from '../batches/queue.ts';
 import { systemErrorMessage } from '../audit/system-error.ts';
 import { scheduleWords } from '../../words/en/server/history.ts';
 
@@ -84,10 +84,10 @@ export class Scheduler {
     } catch (error) {
       log({ schedule: schedule.id, err: error }, 'a schedule could not start its batch');
       // Tried again when the lease expires.
-      if (error instanceof BatchQueueUnavailable || this.#closing) return;
+      if (error instanceof QueueUnavailable || this.#closing) return;
       await store.settle(schedule, now, {
         batch: null,
-        error: error instanceof BatchSourceUnusable ? error.message : systemErrorMessage(error),
+        error: error instanceof SourceUnusable ? error.message : systemErrorMessage(error),
         nextAt,
       });
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newBatch, type Batch, type BatchSettings } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
-import { batchSourcePages, type BatchSource } from '../batches/source.ts';
+import { pagesOfSource, type BatchSource } from '../batches/source.ts';
 
 export interface BatchOrder {
   source: BatchSource;
@@ -10,7 +10,7 @@ export interface BatchOrder {
   /** The same key starts only one batch. */
   key: string | null;
 }
-/** @throws BatchSourceUnusable, BatchStorageFull, BatchQueueUnavailable */
+/** @throws SourceUnusable, StorageFull, QueueUnavailable */
 export type BatchStart = (order: BatchOrder) => Promise<Batch>;
 
 /** @param newStoredId creates a ULID @param most maximum URLs of a batch */
@@ -20,6 +20,6 @@ export const scheduledBatchStarter =
     const request = createHash('sha256').update(`${key}`).digest('hex');
     const before = key === null ? null : await batches.desk.byKey(owner, key, request);
     if (before) return before;
-    const { urls, ...found } = await batchSourcePages(source, batches.sitemap, most);
+    const { urls, ...found } = await pagesOfSource(source, batches.sitemap, most);
     return batches.desk.create(newBatch({ ...found, id: newId(clock()), owner, createdAt: clock(), settings, key }), urls, request);
   };

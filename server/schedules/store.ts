@@ -1,7 +1,7 @@
 /** Schedules, and a row for each due time: the server that holds the row starts the batch. */
 import type { BatchSettings } from '../batches/batch.ts';
 import type { BatchSource } from '../batches/source.ts';
-import { databaseText, type Database, type SqlValue } from '../database/sql.ts';
+import { storableText, type Database, type SqlValue } from '../database/sql.ts';
 
 export interface Schedule {
   /** ULID. */
@@ -114,7 +114,7 @@ export class ScheduleStore {
       await sql.all('DELETE FROM pageloupe_fires WHERE schedule = $1 AND done = 1 AND at < $2', [id, now - rememberMs]);
       await sql.all(
         `UPDATE pageloupe_schedules SET next_at = $3, last_at = $4, last_batch = coalesce($5, last_batch), last_error = $6 WHERE id = $1 AND next_at = $2`,
-        [id, at, nextAt, now, batch, error && databaseText(error, longestError)],
+        [id, at, nextAt, now, batch, error && storableText(error, longestError)],
       );
     });
   }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { apiRoleIncludes, type ApiKeyFile, type KeyHolder, type Role } from './keys.ts';
 import { ApiProblem } from './problems.ts';
-import { serviceSessionToken, type ServiceSessions } from './sessions.ts';
+import { sessionToken, type Sessions } from './sessions.ts';
 import { roleWords } from '../../words/en/server/history.ts';
 
 export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked'>;
@@ -13,7 +13,7 @@ export async function authorizeApiRequest(
   request: FastifyRequest,
   needed: Role,
   keys: Keys | null,
-  sessions: ServiceSessions,
+  sessions: Sessions,
 ): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
@@ -22,8 +22,8 @@ export async function authorizeApiRequest(
   return holder;
 }
 
-async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: ServiceSessions): Promise<KeyHolder> {
-  const token = headers.authorization === undefined ? serviceSessionToken(headers.cookie) : null;
+async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: Sessions): Promise<KeyHolder> {
+  const token = headers.authorization === undefined ? sessionToken(headers.cookie) : null;
   const id = token === null ? null : await sessions.holderOf(token);
   const holder = id === null ? null : keys.byId(id);
   if (!holder) return keys.holderOf(headers.authorization);

@@ -24,12 +24,12 @@ import { apiClientErrorHandler, respondToApiFailures, sendApiProblem } from './f
 import { checkApiRequests } from './incoming-requests.ts';
 import type { Role } from './keys.ts';
 import { apiRateLimitOf, type Limit } from './limits.ts';
-import { ServiceMetrics } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
-import { pagePolicy, serviceProblemsHtml, startHtml } from './pages.tsx';
+import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
 import { ApiProblem } from './problems.ts';
-import { ServiceReadiness } from './readiness.ts';
+import { Readiness } from './readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { listSignals, listTools } from './routes/catalogue.ts';
@@ -38,9 +38,9 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { scheduleRoutes } from './routes/schedules.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { siteRoutes } from './routes/sites.ts';
-import { ServiceSessions } from './sessions.ts';
+import { Sessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
-import { serviceListensLocally } from './settings.ts';
+import { listensLocally } from './settings.ts';
 import { ApiAuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
@@ -90,17 +90,17 @@ const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 
 export async function createHttpService(parts: ServiceParts): Promise<Service> {
   const { auditor, history, settings, keys, logger, clock } = parts;
-  const metrics = new ServiceMetrics(auditor);
-  const readiness = new ServiceReadiness(auditor, settings.queue, clock);
+  const metrics = new Metrics(auditor);
+  const readiness = new Readiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
-  const sessions = new ServiceSessions(history.database, clock);
+  const sessions = new Sessions(history.database, clock);
   const app = serverOf(settings, logger, parts.requestMs ?? usualRequestMs);
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
   checkApiRequests(app, {
     caller: {
-      local: serviceListensLocally(settings.host),
+      local: listensLocally(settings.host),
       allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
       allowOrigins: settings.allowOrigins,
     },
@@ -201,7 +201,7 @@ async function limitsOf(
 }
 
 /** Adds the policy to every response, and records it in metrics and log. */
-function completeResponses(app: FastifyInstance, metrics: ServiceMetrics, pace: Pace): void {
+function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
     for (const name of app.basePath === '' ? [] : ['location', 'link']) {
@@ -246,9 +246,9 @@ type DocumentId = 'getStart' | 'getOpenApiJson' | 'getOpenApiYaml' | 'getProblem
 
 function subjectHandlers(
   { auditor, batches, history, settings, keys, contacts, clock }: ServiceParts,
-  metrics: ServiceMetrics,
+  metrics: Metrics,
   pace: Pace,
-  sessions: ServiceSessions,
+  sessions: Sessions,
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
   const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
@@ -267,7 +267,7 @@ function subjectHandlers(
 }
 
 /** Health, readiness, metrics and version, for operators. */
-const probeHandlers = ({ batches, history }: ServiceParts, metrics: ServiceMetrics, readiness: ServiceReadiness): Handlers<ProbeId> => ({
+const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
   getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
   getReadiness: async (_request, reply) => {
     const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];
@@ -294,7 +294,7 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
     getProblems: async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(serviceProblemsHtml()),
+      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
   };
 }
 

@@ -1,10 +1,10 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/doors/site.ts';
-import { reportOnePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
-import { exportedAuditRow, auditRowDigest, type RunRow } from '../audit/row.ts';
-import { documentNotes, mostLosses, runLossesOf, type RunLoss } from '../audit/run-losses.ts';
+import { onePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
+import { exportedAuditRow, rowDigest, type RunRow } from '../audit/row.ts';
+import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Batch } from '../batches/batch.ts';
-import { auditRunHtmlParts, auditRunPdf } from '../audit/run-documents.ts';
+import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { isCrawlCutShort } from '../crawl/crawl.ts';
 import { apiParameterProblem } from './parameters.ts';
@@ -38,11 +38,11 @@ export async function* apiDocumentParts(
   const pages: PageToExport[] = [];
   const losses = apiBatchLosses(batch);
   for await (const one of rows) {
-    pages.push(exportedAuditRow(auditRowDigest(one), one));
-    if (losses.length < mostLosses) losses.push(...runLossesOf(one));
+    pages.push(exportedAuditRow(rowDigest(one), one));
+    if (losses.length < mostLosses) losses.push(...lossesOf(one));
   }
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
-  const run: RunToExport = reportOnePageEach({
+  const run: RunToExport = onePageEach({
     name: batchWords.runName({ hosts, pages: pages.length }),
     createdAt: batch.createdAt,
     tools: [],
@@ -52,8 +52,8 @@ export async function* apiDocumentParts(
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
-  if (type === 'text/html') yield* auditRunHtmlParts(run, read, edition);
-  else yield await auditRunPdf(run, read, edition, batchWords.notReached);
+  if (type === 'text/html') yield* runHtmlParts(run, read, edition);
+  else yield await runPdf(run, read, edition, batchWords.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

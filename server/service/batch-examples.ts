@@ -1,5 +1,5 @@
 /** Examples of batches in the OpenAPI document. */
-import { auditRowWithoutReport } from '../audit/row.ts';
+import { rowWithoutReport } from '../audit/row.ts';
 import { newBatch } from '../batches/batch.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { product } from './bodies/answer-start.ts';
@@ -22,7 +22,7 @@ const view: BatchView = {
   crawl: null,
 };
 const batch = apiBatchBody(view, true);
-const failedRow = auditRowWithoutReport(7, { ...settings, url: 'https://example.com/old', headers: {} }, 'failed', {
+const failedRow = rowWithoutReport(7, { ...settings, url: 'https://example.com/old', headers: {} }, 'failed', {
   code: 'target-timeout',
   message: 'The page did not respond in time. Try again, or increase the timeout.',
 });

@@ -5,7 +5,7 @@ import { isUrlPatternExpression, nearestTerm, parseUrl } from '../../checks/door
 import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import type { Batch } from '../batches/batch.ts';
 import type { BatchSource } from '../batches/source.ts';
-import { batchWebhookKey } from '../batches/webhooks.ts';
+import { webhookKey } from '../batches/webhooks.ts';
 import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
@@ -151,7 +151,7 @@ function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules
     return fault('/webhook', 'not-an-object', batchFaults.webhookObject);
   const url = readUrl(value['url'], '/webhook/url', errors);
   const { secret } = value;
-  if (typeof secret !== 'string' || !batchWebhookKey(secret)) fault('/webhook/secret', 'not-a-secret', batchFaults.secret);
+  if (typeof secret !== 'string' || !webhookKey(secret)) fault('/webhook/secret', 'not-a-secret', batchFaults.secret);
   const parsed = url === null ? null : parseUrl(url);
   if (!parsed) return null;
   if (parsed.protocol !== 'https:' && !allowWebhooks.includes(parsed.origin))

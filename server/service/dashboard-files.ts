@@ -12,7 +12,7 @@ const data: Readonly<Record<string, () => unknown>> = {
 };
 
 const made = new Map<DashboardFile, Promise<string>>();
-export function serviceDashboardFile(name: DashboardFile): Promise<string> {
+export function dashboardFile(name: DashboardFile): Promise<string> {
   let file = made.get(name);
   if (!file) {
     const beside = fileURLToPath(new URL(`./dashboard-${name}`, import.meta.url));

@@ -6,8 +6,8 @@ import { longestUrl, apiPathOf } from './failed-requests.ts';
 import type { Limit } from './limits.ts';
 import type { Operation } from './operation.ts';
 import { ApiProblem } from './problems.ts';
-import type { ServiceReadiness } from './readiness.ts';
-import type { ServiceSessions } from './sessions.ts';
+import type { Readiness } from './readiness.ts';
+import type { Sessions } from './sessions.ts';
 import { ApiRequestTurns } from './turns.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
@@ -15,8 +15,8 @@ export interface RequestRules {
   caller: Omit<CallerRule, 'page'>;
   /** Null: no key is needed. */
   keys: Keys | null;
-  sessions: ServiceSessions;
-  readiness: ServiceReadiness;
+  sessions: Sessions;
+  readiness: Readiness;
   /** Rate limit per key or client. */
   limit: Limit;
 }

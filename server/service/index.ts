@@ -4,18 +4,18 @@ import type { ServiceSettings } from './settings.ts';
 import type { RunningWorker } from './worker.ts';
 
 export type { RunningService, StartPorts } from './start.ts';
-export { serviceSettingOption, readServiceSettings, settingsSchema, serviceSettingVariable, type ServiceSettings } from './settings.ts';
-export { ServiceStartRefused } from './start-refused.ts';
+export { settingOption, readServiceSettings, settingsSchema, settingVariable, type ServiceSettings } from './settings.ts';
+export { StartRefused } from './start-refused.ts';
 export { addApiKey, readApiKeys, revokeApiKeys, roles, type Key, type Role } from './keys.ts';
 export { deleteContactRequests, listContactRequests, type Contact } from './contacts.ts';
 
-/** Imported on start, because settings, keys and contacts do not need it. @throws ServiceStartRefused with what to do instead */
+/** Imported on start, because settings, keys and contacts do not need it. @throws StartRefused with what to do instead */
 export async function startService(settings: ServiceSettings, ports: StartPorts = {}): Promise<RunningService> {
   const service = await import('./start.ts');
   return service.startService(settings, ports);
 }
 
-/** @param port port of /healthz and /readyz; null for none @throws ServiceStartRefused with what to do instead */
+/** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
 export async function startWorkerService(settings: ServiceSettings, port: number | null): Promise<RunningWorker> {
   const worker = await import('./worker.ts');
   return worker.startWorkerService(settings, port);

@@ -6,7 +6,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { ApiProblem } from './problems.ts';
 import { rewriteServiceFile } from './rewrite-file.ts';
-import { ServiceStartRefused } from './start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 /** Roles of keys; each includes the ones before it. */
@@ -36,14 +36,14 @@ export interface Key {
   name: string;
 }
 
-/** @throws ServiceStartRefused if the file cannot be read, or a line is not a key */
+/** @throws StartRefused if the file cannot be read, or a line is not a key */
 export function readApiKeys(path: string): Key[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ServiceStartRefused(
+    throw new StartRefused(
       code === 'EACCES' || code === 'EPERM'
         ? startWords.closedKeyFile({ path, user: String(process.getuid?.() ?? '') })
         : startWords.noKeyFile({ path }),
@@ -53,7 +53,7 @@ export function readApiKeys(path: string): Key[] {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const [, digest = '', made = '', role = usualRole, name = ''] =
       /^([\da-f]{64}) (\d{4}-\d\d-\d\d)(?:\/(read|run|admin))? (.{1,80})$/.exec(line.trimEnd()) ?? [];
-    if (digest === '') throw new ServiceStartRefused(startWords.unreadableKeys({ path, line: index + 1 }));
+    if (digest === '') throw new StartRefused(startWords.unreadableKeys({ path, line: index + 1 }));
     return [{ digest, made, role: role as Role, name }];
   });
 }
@@ -134,7 +134,7 @@ export class ApiKeyFile {
   #looked: number;
   #readable = true;
 
-  /** @param clock epoch milliseconds @param unreadable called when the file can no longer be read: then all keys are rejected. @throws ServiceStartRefused */
+  /** @param clock epoch milliseconds @param unreadable called when the file can no longer be read: then all keys are rejected. @throws StartRefused */
   constructor(path: string, clock: () => number, unreadable: (error: unknown) => void) {
     [this.#path, this.#clock, this.#unreadable] = [path, clock, unreadable];
     this.#version = versionOf(path);

@@ -5,7 +5,7 @@ import type { CacheStatus } from './audit-cache.ts';
 
 const seconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-export class ServiceMetrics {
+export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Counter<'endpoint' | 'code'>;
   readonly #duration: Histogram<'phase'>;

@@ -173,7 +173,7 @@ export const startHtml = (address: string, base: string, withKeys: boolean): str
     </>,
   );
 
-export const serviceProblemsHtml = (): string =>
+export const problemsHtml = (): string =>
   page(
     problemsPage.title,
     <>

@@ -5,7 +5,7 @@ import { readyWords } from '../../words/en/server/service.ts';
 const checkEvery = 5000;
 
 /** Whether the service can accept work. */
-export class ServiceReadiness {
+export class Readiness {
   draining = false;
   readonly #auditor: Auditor;
   readonly #queue: number;

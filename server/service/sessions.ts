@@ -7,7 +7,7 @@ export const sessionCookie = 'pageloupe_session';
 const sessionSeconds = 12 * 3600;
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export class ServiceSessions {
+export class Sessions {
   readonly #database: Database;
   readonly #clock: () => number;
   /** @param clock epoch milliseconds */
@@ -43,7 +43,7 @@ export class ServiceSessions {
 }
 
 /** @param header Cookie header of the request @returns the token; null if there is none, or more than one */
-export function serviceSessionToken(header: string | undefined): string | null {
+export function sessionToken(header: string | undefined): string | null {
   const found = (header ?? '')
     .split(';')
     .map((part) => part.trim())
@@ -53,5 +53,5 @@ export function serviceSessionToken(header: string | undefined): string | null {
 }
 
 /** @param token '' to remove the cookie @param secure sends it over https only @param base path under which a proxy shows the service */
-export const serviceSessionCookie = (token: string, secure: boolean, base: string): string =>
+export const setSessionCookie = (token: string, secure: boolean, base: string): string =>
   `${sessionCookie}=${token}; Path=${base}/; HttpOnly; SameSite=Strict; Max-Age=${token === '' ? 0 : sessionSeconds}${secure ? '; Secure' : ''}`;

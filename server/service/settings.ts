@@ -5,7 +5,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { isHttpUrl, isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
-import { ServiceStartRefused } from './start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 import { databaseWords } from '../../words/en/server/database.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -144,17 +144,16 @@ export const settingsSchema = Type.Object({
 export type ServiceSettings = Static<typeof settingsSchema>;
 
 /** A setting's name as a command-line option. */
-export const serviceSettingOption = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const settingOption = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 /** Name of a setting's environment variable. */
-export const serviceSettingVariable = (name: string): string =>
-  `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+export const settingVariable = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** Common environment variables of other programs, accepted as well. */
 const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
 
 /**
  * @param values typed arguments, or values; undefined for missing ones
- * @throws ServiceStartRefused with all errors
+ * @throws StartRefused with all errors
  */
 export function readServiceSettings(
   env: NodeJS.ProcessEnv = process.env,
@@ -164,7 +163,7 @@ export function readServiceSettings(
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
     const argument = (values as Record<string, unknown>)[name];
-    const variable = env[serviceSettingVariable(name)] || env[commonVariables[name] ?? ''];
+    const variable = env[settingVariable(name)] || env[commonVariables[name] ?? ''];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (argument !== undefined && typeof argument !== 'string') settings[name] = argument;
@@ -174,21 +173,21 @@ export function readServiceSettings(
       else {
         const read = readSetting(schema, text);
         if (read.ok) settings[name] = read.value;
-        else faults.push(`${argument === undefined ? serviceSettingVariable(name) : serviceSettingOption(name)}: ${read.message}`);
+        else faults.push(`${argument === undefined ? settingVariable(name) : settingOption(name)}: ${read.message}`);
       }
     }
   }
   const chosen = settings as ServiceSettings;
   for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins', 'allowWebhooks'] as const) : []) {
     for (const origin of chosen[name])
-      if (!isHttpUrl(origin)) faults.push(`${serviceSettingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
+      if (!isHttpUrl(origin)) faults.push(`${settingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
-    faults.push(`${serviceSettingOption('queuePrefix')}: ${databaseWords.badPrefix}`);
+    faults.push(`${settingOption('queuePrefix')}: ${databaseWords.badPrefix}`);
   const basePath = chosen.basePath?.replace(/\/$/, '') ?? '';
   // A path of the API itself could be taken for it.
   if (faults.length === 0 && !/^(?:\/(?!v1(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(basePath))
-    faults.push(`${serviceSettingOption('basePath')}: ${startWords.badBasePath}`);
+    faults.push(`${settingOption('basePath')}: ${startWords.badBasePath}`);
   for (const [name, schemes] of [
     ['queueUrl', /^(?:rediss?|postgres(?:ql)?):/],
     ['storeUrl', /^postgres(?:ql)?:/],
@@ -197,11 +196,11 @@ export function readServiceSettings(
     const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
     // Others are refused with the schemes that are supported.
     if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
-      faults.push(`${serviceSettingOption(name)}: ${databaseWords.badUrl({ scheme })}`);
+      faults.push(`${settingOption(name)}: ${databaseWords.badUrl({ scheme })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
-    faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
-  if (faults.length > 0) throw new ServiceStartRefused(startWords.wrongSettings({ faults }));
+    faults.push(`${settingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
+  if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return {
     ...chosen,
@@ -220,4 +219,4 @@ const readSetting = (schema: TSchema, text: string) =>
     : readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
 /** Whether the host is only reachable from this machine. */
-export const serviceListensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);
+export const listensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

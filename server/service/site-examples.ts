@@ -1,6 +1,6 @@
 /** Examples of sites, runs and schedules in the OpenAPI document. */
 import type { RunRecord } from '../history/records.ts';
-import { auditComparisonOf } from '../audit/comparison.ts';
+import { comparisonOf } from '../audit/comparison.ts';
 import { apiScheduleBody, sessionBody } from './bodies/schedule.ts';
 import { changesBody, apiRunBody, runDetailBody, siteBody, start, trendBody } from './bodies/site.ts';
 import { usualSettings } from './parameters.ts';
@@ -56,7 +56,7 @@ const recent = [
 const site = { ...siteBody({ host: run.host, createdAt: at - 30 * day, latest: run, before, recent }, run, []), schedules: [schedule] };
 const page = { limit: 100, nextCursor: null };
 const comparison = {
-  ...auditComparisonOf([], edition),
+  ...comparisonOf([], edition),
   checks: [{ id: 'canonical-tag', title: '', newFailures: ['https://example.com/shop'], newWarnings: [], fixed: [] }],
 };
 

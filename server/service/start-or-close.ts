@@ -3,7 +3,7 @@ import { AuditRefused } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
-import { ServiceStartRefused } from './start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 /** Milliseconds for closing what was opened before a start that failed. */
@@ -12,7 +12,7 @@ const closeMs = 7_000;
 /**
  * If a part cannot be opened, closes those that were opened before it, the last one first.
  * @param start opens the parts, and calls `opened` with how to close each
- * @throws ServiceStartRefused with what to do instead
+ * @throws StartRefused with what to do instead
  */
 export async function startServiceOrClose<T>(start: (opened: (close: () => Promise<void>) => void) => Promise<T>): Promise<T> {
   const closings: (() => Promise<void>)[] = [];
@@ -24,14 +24,14 @@ export async function startServiceOrClose<T>(start: (opened: (close: () => Promi
       closings.map((close) => ({ name: '', close })),
     );
     const isRefusal = error instanceof AuditRefused || error instanceof BatchesRefused || error instanceof DatabaseUnusable;
-    throw isRefusal ? new ServiceStartRefused(error.message) : error;
+    throw isRefusal ? new StartRefused(error.message) : error;
   }
 }
 
 /** An error of listening as what to do about it: a port that is taken, a host name that is unknown, an address of another machine, or a port that needs privileges. */
-export function serviceAddressRefused(error: unknown, { host, port }: { host: string; port: number }): unknown {
+export function addressRefusal(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new ServiceStartRefused(startWords.portTaken({ host, port }));
+  if (code === 'EADDRINUSE') return new StartRefused(startWords.portTaken({ host, port }));
   const isPlace = ['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code);
-  return isPlace ? new ServiceStartRefused(startWords.noPlace({ host, port, code })) : error;
+  return isPlace ? new StartRefused(startWords.noPlace({ host, port, code })) : error;
 }

@@ -1,2 +1,2 @@
 /** Why the service does not start; the message is shown to the person who started it. */
-export class ServiceStartRefused extends Error {}
+export class StartRefused extends Error {}

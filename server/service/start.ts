@@ -11,10 +11,10 @@ import { createHttpService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
-import { serviceListensLocally, type ServiceSettings } from './settings.ts';
-import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
+import { listensLocally, type ServiceSettings } from './settings.ts';
+import { addressRefusal, startServiceOrClose } from './start-or-close.ts';
 import { withoutRepeatedLines } from './repeated-log.ts';
-import { ServiceStartRefused } from './start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 import { closeServiceOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
@@ -44,11 +44,11 @@ export interface StartPorts {
   clock?(): number;
 }
 
-/** @throws ServiceStartRefused with what to do instead */
+/** @throws StartRefused with what to do instead */
 export async function startService(
   settings: ServiceSettings,
   {
-    createAuditor: openBrowser = serviceChromiumAuditor,
+    createAuditor: openBrowser = chromiumAuditor,
     contacts = new ContactBook(settings.contactFile),
     logger = createServiceLogger(settings),
     clock = Date.now,
@@ -58,8 +58,7 @@ export async function startService(
   }: StartPorts = {},
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
-  if (!serviceListensLocally(settings.host) && known.length === 0)
-    throw new ServiceStartRefused(startWords.keysNeeded({ host: settings.host }));
+  if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startServiceOrClose(async (opened) => {
     refuseBatchPlaces(settings, settings.worker);
     const auditor = await openBrowser(settings, logger);
@@ -143,15 +142,15 @@ const historyOf = (
   });
 
 /** @returns `http://127.0.0.1:8787` */
-export const serviceAddressOn = (host: string, server: Server): string =>
+export const addressOf = (host: string, server: Server): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 
-/** @returns the address of the service @throws ServiceStartRefused */
+/** @returns the address of the service @throws StartRefused */
 async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw serviceAddressRefused(error, { host, port });
+    throw addressRefusal(error, { host, port });
   });
-  return serviceAddressOn(host, app.server);
+  return addressOf(host, app.server);
 }
 
 /** Settings of batch work, for services and workers. */
@@ -174,7 +173,7 @@ export const batchWorkSetupOfService = (
   log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
 });
 
-export const serviceChromiumAuditor = (
+export const chromiumAuditor = (
   { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,
   logger: Logger,
 ): Promise<Auditor> =>

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { openBatchWorker, type BatchWorker } from '../batches/open.ts';
 import { refuseBatchPlaces } from '../batches/storage.ts';
-import { serviceAddressOn, serviceChromiumAuditor, createServiceLogger, batchWorkSetupOfService, type StartPorts } from './start.ts';
+import { addressOf, chromiumAuditor, createServiceLogger, batchWorkSetupOfService, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
-import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
+import { addressRefusal, startServiceOrClose } from './start-or-close.ts';
 import { closeServiceOnce } from './stop.ts';
 
 export interface RunningWorker {
@@ -20,12 +20,12 @@ export interface RunningWorker {
 const lookMs = 10_000;
 const stuckExitCode = 4;
 
-/** @param port port of /healthz and /readyz; null for none @throws ServiceStartRefused with what to do instead */
+/** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
 export async function startWorkerService(
   settings: ServiceSettings,
   port: number | null,
   {
-    createAuditor: openBrowser = serviceChromiumAuditor,
+    createAuditor: openBrowser = chromiumAuditor,
     logger = createServiceLogger(settings),
     clock = Date.now,
     egress,
@@ -61,7 +61,7 @@ export async function startWorkerService(
         { name: 'browser', close: () => auditor.close(0) },
       ],
     });
-    const address = server && serviceAddressOn(settings.host, server);
+    const address = server && addressOf(settings.host, server);
     logger.info({ address }, 'working');
     return { address, close, closed };
   });
@@ -89,10 +89,10 @@ function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWor
   });
 }
 
-/** @throws ServiceStartRefused */
+/** @throws StartRefused */
 function listen(server: Server, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(serviceAddressRefused(error, { host, port })));
+    server.once('error', (error) => reject(addressRefusal(error, { host, port })));
     server.listen(port, host, () => resolve(server));
   });
 }

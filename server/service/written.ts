@@ -2,9 +2,9 @@
 import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
 import { deriveShownTitle, factValueOf } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import { editionOf } from '../../reports/edition.ts';
-import { reportFileName } from '../../reports/file-names.ts';
+import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
 import { reportMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make-pdf.ts';
@@ -50,7 +50,7 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
           tools: [],
           many: false,
           annex: false,
-          pages: [{ digest: siteReportDigest(report), report: async () => report }],
+          pages: [{ digest: reportDigest(report), report: async () => report }],
           missing: [],
           fonts: await readAuditPdfFonts(),
           canvas: boxCanvas,
@@ -62,4 +62,4 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
   }
 }
 
-export const apiWrittenName = (report: Report, type: WrittenType): string => reportFileName(report, 'audit', writtenTypes[type], edition);
+export const apiWrittenName = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], edition);

@@ -14,7 +14,7 @@ import {
 } from '../../bridge/library.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import browser from '../support/extension-api.ts';
 import { known } from '../support/facts.ts';
 
@@ -39,7 +39,7 @@ const { facts: _, ...judged } = buildPageAuditReport(
 /** Distinguished by name. */
 const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) =>
   ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
-const digest = (name: string): Digest => ({ ...siteReportDigest(judged), title: name });
+const digest = (name: string): Digest => ({ ...reportDigest(judged), title: name });
 const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, jobId, report(name), digest(name));
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** One process of the stage: a service or a worker, usually with an auditor without a browser. Its argument is a ProcessOrder as JSON. */
 import { pino } from 'pino';
-import { serviceChromiumAuditor, startService } from '../../server/service/start.ts';
+import { chromiumAuditor, startService } from '../../server/service/start.ts';
 import { readServiceSettings, type ServiceSettings } from '../../server/service/settings.ts';
 import { startWorkerService } from '../../server/service/worker.ts';
 import { withLedger } from './ledger.ts';
@@ -25,7 +25,7 @@ const { role, settings, ledger, browser, pageMs, lockMs, scanMs, clock } = JSON.
 const logger = pino({ level: 'warn', base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
 const ports = {
   createAuditor: async (read: ServiceSettings) =>
-    withLedger(browser ? await serviceChromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
+    withLedger(browser ? await chromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
   logger,
   clock: () => clock.began + (Date.now() - clock.began) * clock.rate,
   batches: { lockMs, scanMs, retryMs: Math.min(lockMs, mostRetryMs) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSiteRuns, siteRunChanges } from '../../checks/doors/site.ts';
+import { compareSiteRuns, runChanges } from '../../checks/doors/site.ts';
 import { comparisonChanges, comparisonTone } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';
@@ -29,7 +29,7 @@ const now = {
 };
 const pages = compareSiteRuns(before, now);
 const weights: Record<string, number> = { 'http-status': 10, title: 4 };
-const changes = siteRunChanges(pages, (id) => weights[id] ?? 1);
+const changes = runChanges(pages, (id) => weights[id] ?? 1);
 
 describe('changes of a run', () => {
   test('are counted check by check, the gravest new failures first', () => {
@@ -45,7 +45,7 @@ describe('changes of a run', () => {
   });
   test('average the scores of pages that have one in both runs', () => {
     expect(changes.scores).toEqual({ audit: { before: 70, now: 46 }, geo: { before: 70, now: 70 }, pages: 2 });
-    expect(siteRunChanges([], () => 1).scores).toEqual({ audit: null, geo: null, pages: 0 });
+    expect(runChanges([], () => 1).scores).toEqual({ audit: null, geo: null, pages: 0 });
   });
   test.each([
     ['fail', now],

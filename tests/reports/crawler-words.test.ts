@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CrawlerRead, CrawlerReading } from '../../checks/doors/report.ts';
-import { reportCrawlerWords } from '../../reports/crawler-words.ts';
+import { crawlerWords } from '../../reports/crawler-words.ts';
 import { edition } from '../support/edition.ts';
 
 const read: CrawlerRead = {
@@ -17,7 +17,7 @@ const read: CrawlerRead = {
 };
 const reading: CrawlerReading = { share: 0.45, unknown: null, cut: false, blocks: { all: 4, missing: 2 }, crawlers: [], passages: [] };
 const words = (one: Partial<CrawlerRead>, of: Partial<CrawlerReading> = {}) =>
-  reportCrawlerWords({ ...read, ...one }, { ...reading, ...of }, edition);
+  crawlerWords({ ...read, ...one }, { ...reading, ...of }, edition);
 
 describe('what a crawler gets, in words', () => {
   test.each<[Partial<CrawlerRead>, string, string]>([

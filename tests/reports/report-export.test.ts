@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { signalCatalogue, englishMessages, signals, toolNames, tools } from '../../checks/doors/catalogue.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
-import { reportFileName } from '../../reports/file-names.ts';
+import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportJson, toolJson } from '../../reports/json.ts';
 import { plainMarkdown, plainMarkdownUrl, reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
@@ -83,7 +83,7 @@ describe('what moves a terminal or turns the direction of reading', () => {
     createdAt: 0,
     tools: [],
     probes: false,
-    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: siteReportDigest(odd) }],
+    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: reportDigest(odd) }],
   };
   const all = async (parts: AsyncIterable<string> | Iterable<string>) => {
     let text = '';
@@ -112,7 +112,7 @@ test.each([
   ['https://例え.example/', 'pageloupe-xn--r8jz45g.example-audit-2026-11-21.csv'],
   ['file:///home/../x', 'pageloupe-page-audit-2026-11-21.csv'],
   ['not a URL', 'pageloupe-page-audit-2026-11-21.csv'],
-])('%s is saved as %s', (finalUrl, name) => expect(reportFileName({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));
+])('%s is saved as %s', (finalUrl, name) => expect(fileNameFor({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));
 
 describe('page text in Markdown is text on GitHub and GitLab', () => {
   test.each([

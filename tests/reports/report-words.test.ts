@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/doors/catalogue.ts';
 import type { Fix, Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
 import {
-  reportGeoScopeWords,
-  reportCategoryWords,
-  reportAboutWords,
-  reportCountWords,
-  reportEvidenceWords,
-  reportFixLine,
-  reportVerdictWords,
+  geoScopeWords,
+  categoryWords,
+  aboutWords,
+  checkCountWords,
+  evidenceMixWords,
+  fixLine,
+  verdictWithGeo,
 } from '../../reports/report-words.ts';
 import { edition } from '../support/edition.ts';
 
@@ -48,7 +48,7 @@ describe('the verdict', () => {
       plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? ('fail' as const) : ('warn' as const) }]),
     );
   test('a gate comes first, whatever else is wrong', () => {
-    const words = reportVerdictWords(
+    const words = verdictWithGeo(
       reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }),
       true,
       edition,
@@ -65,7 +65,7 @@ describe('the verdict', () => {
     [2, 1, 'fail', '2 checks failed, 1 warning.'],
     [0, 3, 'warn', 'Nothing failed; 3 warnings.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(reportVerdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf(first(fails, warns)), true, edition)).toEqual({
       tone,
       sentence,
       detail: 'Search engines can index this page.',
@@ -75,7 +75,7 @@ describe('the verdict', () => {
     ({ signal, status: 'warn', class: 'harm', message: `${signal}.`, change: '', ...more }) as Fix;
   test('what failed is named, with how much more was found', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
-    expect(reportVerdictWords(reportOf(first(2, 3), { fixes }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf(first(2, 3), { fixes }), true, edition)).toEqual({
       tone: 'fail',
       sentence: '/c returns 404.',
       detail: 'Search engines can index this page. 2 checks failed, 3 warnings.',
@@ -89,15 +89,12 @@ describe('the verdict', () => {
     ['It links to https://other.example/b.', 'It links to https://other.example/b.'],
     ['The text is “https://site.example/b”.', 'The text is “https://site.example/b”.'],
   ])('on one line, %s', (message, problem) => {
-    expect(reportFixLine({ message, change: 'Go there.' }, { finalUrl: 'https://site.example/a' })).toEqual({
-      problem,
-      change: 'Go there.',
-    });
+    expect(fixLine({ message, change: 'Go there.' }, { finalUrl: 'https://site.example/a' })).toEqual({ problem, change: 'Go there.' });
   });
   test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
-    expect(reportVerdictWords(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
       tone: 'fail',
       sentence: 'This looks like a login page.',
       detail: 'Sign in.',
@@ -112,16 +109,16 @@ describe('the verdict', () => {
       },
     };
     const sentence = 'The canonical points to /b, not to this page.';
-    expect(reportVerdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
       tone: 'warn',
       sentence,
       detail: 'Nothing failed; 2 warnings.',
     });
-    expect(reportVerdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
+    expect(verdictWithGeo(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
   });
   test('of a page that has no score, no score is held down', () => {
     expect(
-      reportVerdictWords(
+      verdictWithGeo(
         reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }),
         true,
         edition,
@@ -129,16 +126,16 @@ describe('the verdict', () => {
     ).toBe('');
   });
   test('an excluded page gets no sentence about search', () => {
-    expect(reportVerdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
+    expect(verdictWithGeo(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
   });
   test('a gate that could not be checked is not reported as open', () => {
     const detail = 'Couldn’t check 1 of the signals that control indexing.';
-    expect(reportVerdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
       detail,
     });
-    expect(reportVerdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'fail',
       sentence: '1 check failed.',
       detail,
@@ -148,15 +145,17 @@ describe('the verdict', () => {
     [0, 'No problems found so far.'],
     [2, 'So far: 2 checks failed.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
-    expect(
-      reportVerdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition),
-    ).toEqual({ tone: 'pending', sentence, detail: '' });
+    expect(verdictWithGeo(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({
+      tone: 'pending',
+      sentence,
+      detail: '',
+    });
   });
 });
 
 test('counts leave out what does not apply, and keep what could not run apart from what is still running', () => {
   const [a, b, c, d] = plain as [string, string, string, string];
-  const words = reportCountWords(
+  const words = checkCountWords(
     reportOf({
       [a]: { status: 'na' },
       [b]: { status: 'unchecked', reason: 'refused' },
@@ -166,7 +165,7 @@ test('counts leave out what does not apply, and keep what could not run apart fr
     edition,
   );
   expect(words).toBe(`${signals.length - 3} of ${signals.length - 1} checks ran, 1 still running, 1 could not run`);
-  expect(reportCountWords(reportOf(), edition)).toBe(`all ${signals.length} checks ran`);
+  expect(checkCountWords(reportOf(), edition)).toBe(`all ${signals.length} checks ran`);
 });
 
 test.each([
@@ -179,20 +178,20 @@ test.each([
   [[0, 1, 0, 0], 'No well-documented rule is broken.'],
 ])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
   expect(
-    reportEvidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition),
+    evidenceMixWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition),
   ).toBe(sentence);
 });
 test('fractions of points in categories of 100 are not a loss', () => {
   const geo = { evidenceMix: { strong: 0, medium: 0, weak: 1, speculative: 0 }, categories: [{ score: 99.7 }, { score: null }] };
-  expect(reportEvidenceWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
+  expect(evidenceMixWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
 });
 
 test('what was audited', () => {
-  expect(reportAboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
-  expect(reportAboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe(
+  expect(aboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
+  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe(
     'Article',
   );
-  expect(reportAboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
+  expect(aboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
 });
 
 describe('what counted in a category', () => {
@@ -217,11 +216,11 @@ describe('what counted in a category', () => {
     ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],
-  ])('%s', (_, more, words) => expect(reportCategoryWords({ ...category, ...more }, edition)).toBe(words));
+  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more }, edition)).toBe(words));
 });
 
 test.each<[Partial<Geo>, RegExp]>([
   [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/],
   [{ score: 70 }, /^$/],
   [{ score: null, applies: 0.54 }, /^$/],
-])('%j: how many points apply', (geo, words) => expect(reportGeoScopeWords(geo as Geo, edition)).toMatch(words));
+])('%j: how many points apply', (geo, words) => expect(geoScopeWords(geo as Geo, edition)).toMatch(words));

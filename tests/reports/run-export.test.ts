@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/doors/catalogue.ts';
 import { reportFindingsOf, type Evidence } from '../../checks/doors/report.ts';
-import { reportEvidenceLine } from '../../reports/evidence-line.ts';
-import { reportRunFileName } from '../../reports/file-names.ts';
+import { evidenceLine } from '../../reports/evidence-line.ts';
+import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { reportRunFileBlob } from '../../reports/run.ts';
+import { fileBlob } from '../../reports/run.ts';
 import { edition } from '../support/edition.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { hostileFacts, strangeTexts } from '../support/hostile.ts';
@@ -113,7 +113,7 @@ test('a file of many parts is whole, and says how far it is', async () => {
     for (let index = 0; index < 50; index++) yield await Promise.resolve(`${String(index).padEnd(99_999, '語')}\n`);
   }
   let reported = 0;
-  const blob = await reportRunFileBlob(parts(), 'text/csv', () => {
+  const blob = await fileBlob(parts(), 'text/csv', () => {
     reported++;
   });
   const text = await blob.text();
@@ -136,7 +136,7 @@ test.each([
   ['…', 'pageloupe-run-pages-2026-11-21.csv'],
   ['x'.repeat(300), `pageloupe-${'x'.repeat(60)}-pages-2026-11-21.csv`],
 ])('%j is saved as %s', (name, file) =>
-  expect(reportRunFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file),
+  expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file),
 );
 
 test.each<[Evidence, string]>([
@@ -157,12 +157,12 @@ test.each<[Evidence, string]>([
   [{ type: 'source', line: 3, column: 4, excerpt: '<meta', mark: [0, 1] }, 'Line 3, column 4: <meta'],
   [{ type: 'measure', value: 3, limit: 2, unit: 's' }, '3 s, limit 2 s'],
   [{ type: 'difference', label: 'Title', before: 'a', after: '' }, 'Title: “a” → “”'],
-])('%j reads %j', (evidence, text) => expect(reportEvidenceLine(evidence, edition)).toBe(text));
+])('%j reads %j', (evidence, text) => expect(evidenceLine(evidence, edition)).toBe(text));
 
 test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), 'नि'.repeat(200), 'a'.repeat(500), '\u0301'.repeat(300), ''])(
   'a file name of %j stays under 200 bytes, and breaks no character',
   (name) => {
-    const file = reportRunFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
+    const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
     expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
     const stored = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
     const letters = (text: string) =>

@@ -9,7 +9,7 @@ import { usualPrefix } from '../../server/batches/bull-redis.ts';
 import { queueName } from '../../server/batches/bull-server.ts';
 import { serveCommandOptions, workerCommandOptions } from '../../server/command/serve.ts';
 import { operations } from '../../server/service/operations.ts';
-import { settingsSchema, serviceSettingVariable } from '../../server/service/settings.ts';
+import { settingsSchema, settingVariable } from '../../server/service/settings.ts';
 import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
 import { kubernetesFaults } from '../support/kubernetes-faults.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
@@ -17,7 +17,7 @@ import { hasRedis, redisServer } from '../support/redis-server.ts';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/deploy/${name}`, import.meta.url)), 'utf8');
 const optionsOf = { serve: serveCommandOptions, worker: workerCommandOptions };
-const variables = Object.keys(settingsSchema.properties).map(serviceSettingVariable);
+const variables = Object.keys(settingsSchema.properties).map(settingVariable);
 
 /** The command of a container: a role and its options. */
 function checkCommand([role = '', ...words]: readonly string[]): void {

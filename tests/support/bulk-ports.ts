@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import {
   countStoredJobs,
@@ -178,7 +178,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     async readDigests(runId) {
       const done = (ports.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
       return done.map(({ id }) => {
-        if (!digests.has(id)) digests.set(id, siteReportDigest(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
+        if (!digests.has(id)) digests.set(id, reportDigest(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
         return { jobId: id, digest: digests.get(id)! };
       });
     },

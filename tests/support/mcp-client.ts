@@ -9,7 +9,7 @@ import { RemoteBatchServer } from '../../server/command/remote/batch-server.ts';
 import { LazyMcpAuditor } from '../../server/mcp/lazy-auditor.ts';
 import { LazyMcpBatches } from '../../server/mcp/lazy-batches.ts';
 import { LocalMcpBatches } from '../../server/mcp/local-batches.ts';
-import { McpReportShelf } from '../../server/mcp/report-shelf.ts';
+import { ReportShelf } from '../../server/mcp/report-shelf.ts';
 import { commandWorld } from './command-world.ts';
 
 /** What a tool answered: its text, the same as data, and the URIs of its reports. */
@@ -48,7 +48,7 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
     auditor,
     batches,
     server: options.server ?? null,
-    shelf: new McpReportShelf(),
+    shelf: new ReportShelf(),
     allowOrigins,
     log: (text) => log.push(text),
   };

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Evidence, Report } from '../../checks/doors/report.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
@@ -16,7 +16,7 @@ export const reportOf = (known: KnownFacts): Report =>
     total: 400,
   });
 
-export const pageOf = (report: Report): Material['pages'][number] => ({ digest: siteReportDigest(report), report: async () => report });
+export const pageOf = (report: Report): Material['pages'][number] => ({ digest: reportDigest(report), report: async () => report });
 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../checks/doors/site.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
 
@@ -38,14 +38,14 @@ export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run:
     title: '',
     state: 'done',
     error: null,
-    digest: siteReportDigest(report),
+    digest: reportDigest(report),
   }));
   pages.splice(1, 0, {
     jobId: 'gone',
     url: 'https://site.example/gone',
     title: '=Gone',
     state: 'failed',
-    error: { code: 'http-error', why: null, message: 'The server returns 404.', status: 404 },
+    error: { code: 'http-error', message: 'The server returns 404.', status: 404 },
     digest: null,
   });
   const read: ReadPage = (jobId) => Promise.resolve(reports[Number(jobId)] ? structuredClone(reports[Number(jobId)]!) : null);

@@ -18,7 +18,7 @@ export const detectLimits = { clear: 0.4, named: 3 } as const;
 export const derivePageTypeEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
 
 /** Weight of a piece of evidence for each of the fitted types; '' for their base weights. */
-export function pageTypeEvidenceWeights(id: EvidenceId | ''): number[] {
+export function evidenceWeights(id: EvidenceId | ''): number[] {
   const row = evidence.find((piece) => piece.id === id);
   const ours = (type: PageType) => row?.ours?.[type] ?? 0;
   return [
@@ -51,8 +51,8 @@ export function derivePageType(facts: PageTypeFacts): PageTypeFact {
   }
   const declared = declaredPageType(view);
   if (declared) return { ...declared, evidence: [] };
-  const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: pageTypeEvidenceWeights(id) }));
-  const scores = pageTypeEvidenceWeights('').map((start, type) => found.reduce((sum, piece) => sum + piece.weights[type]!, start));
+  const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: evidenceWeights(id) }));
+  const scores = evidenceWeights('').map((start, type) => found.reduce((sum, piece) => sum + piece.weights[type]!, start));
   const { best, second, isClear } = likeliestTypes(
     scores,
     found.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { derivePathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, isPageRepresentingItem } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
 import { isAddToCartLink } from '../links/link-purposes.ts';
-import { languageSpeakerWords } from '../../language/language-words.ts';
+import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, parseUrl, isSamePageUrl } from '../../parse/urls.ts';
@@ -178,7 +178,7 @@ const noAmounts: Amounts = {
 function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   const found: Amounts = { ...noAmounts };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
-  const speakers = languageSpeakerWords(about.language);
+  const speakers = speakerWords(about.language);
   let [since, open, under] = [-1, 0, 0];
   const closeSection = () => {
     if (under > 0 && under <= brief) found.briefSections++;

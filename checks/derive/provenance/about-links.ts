@@ -1,6 +1,6 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
-import { aboutPhrasesOfLanguages, languagePageWords } from '../../language/language-words.ts';
+import { aboutPhrasesOfLanguages, pageWordsOf } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
 import { isCanonicalLink } from '../head/canonicals.ts';
 import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
@@ -67,7 +67,7 @@ const isAbout = (label: string): boolean =>
   linePartsBetweenMarks(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
 export function deriveAboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
-  const words = languagePageWords(language)?.about;
+  const words = pageWordsOf(language)?.about;
   const canonical = head.links.find(isCanonicalLink)?.url ?? url;
   const isThisSite = (target: string) => isSameRegistrableDomain(target, url) || isSameRegistrableDomain(target, canonical);
   const says = ({ text, name }: LinkFact) => {

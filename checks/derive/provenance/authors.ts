@@ -31,7 +31,7 @@ import {
 } from './names.ts';
 import { deriveOtherNames } from './others.ts';
 import { deriveLinksOfBlocks } from './person-links.ts';
-import { provenanceRow, type Row } from './rules.ts';
+import { ruleRow, type Row } from './rules.ts';
 import { deriveBareNames, deriveCalledAuthors, deriveSignatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
@@ -76,7 +76,7 @@ const authorMetas = new Set([
 
 /** What the page declares for software. */
 const declared: readonly Row<Items, Named>[] = [
-  provenanceRow<Items, DataItem, Named>({
+  ruleRow<Items, DataItem, Named>({
     id: 'markup-author',
     where: ({ pageItems }) => pageItems,
     find: (item, { resolve }) =>
@@ -84,13 +84,13 @@ const declared: readonly Row<Items, Named>[] = [
         .slice(0, mostAuthors)
         .flatMap((value: DataValue) => deriveNamesInValue(item, value, resolve)),
   }),
-  provenanceRow<Items, { text: string; selector: string }, Named>({
+  ruleRow<Items, { text: string; selector: string }, Named>({
     id: 'meta-author',
     where: ({ input }) => deriveMetaTexts(input, authorMetas),
     find: ({ text, selector }) => [foundProvenanceName('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
   // rel=author and itemprop=author, as blog themes write them.
-  provenanceRow<Items, Items, Named>({
+  ruleRow<Items, Items, Named>({
     id: 'author-element',
     where: (view) => [view],
     find: ({ input, markup }) => deriveAuthorElementNames(input, markup),
@@ -100,7 +100,7 @@ const declared: readonly Row<Items, Named>[] = [
 /** What readers see. */
 const bylines: readonly Row<View, Signed>[] = [
   // Newspapers and blogs: a link to the page of a person or account.
-  provenanceRow<View, { block: Block; link: LinkFact }, Signed>({
+  ruleRow<View, { block: Block; link: LinkFact }, Signed>({
     id: 'person-link',
     where: ({ input, lines, linksOf }) => deriveLinkedPersons(input, lines, linksOf),
     // The byline word may be part of the link: <a>Written by Jane Doe</a>.
@@ -109,7 +109,7 @@ const bylines: readonly Row<View, Signed>[] = [
     ],
   }),
   // <h3>by <a>…</a></h3>
-  provenanceRow<View, Line, Signed>({
+  ruleRow<View, Line, Signed>({
     id: 'word-in-heading',
     where: ({ input }) => input.blocks.entries(),
     unless: ([index, block], { input, layout: { near, headline } }) =>
@@ -128,7 +128,7 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // <address> next to the headline, as blogs use it for names. With a street, a number or a comma, it is a postal address.
-  provenanceRow<View, Line, Signed>({
+  ruleRow<View, Line, Signed>({
     id: 'address-element',
     where: ({ lines }) => lines,
     unless: ([index, { tag, region, text }], { layout: { near, headline } }) =>
@@ -142,7 +142,7 @@ const bylines: readonly Row<View, Signed>[] = [
     find: ([, block]) => (looksLikePerson(block.text) ? [{ name: block.text, block }] : []),
   }),
   // A headline that ends with a byline.
-  provenanceRow<View, { text: string; byline: string }, Signed>({
+  ruleRow<View, { text: string; byline: string }, Signed>({
     id: 'signed-headline',
     where: ({ input }) => [deriveSignedHeadline(input)].filter((one) => one !== null),
     find: ({ byline }, { input, layout, language }) => {
@@ -154,21 +154,21 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // Forums: the account above the headline.
-  provenanceRow<View, View, Signed>({
+  ruleRow<View, View, Signed>({
     id: 'posted-above',
     where: (view) => [view],
     find: ({ input, layout }) =>
       deriveAccountsAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // News agencies: the first lines of a dispatch name its author.
-  provenanceRow<View, Block, Signed>({
+  ruleRow<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
     unless: ({ units }) => units <= shortBlock,
     find: (block, { language }) => bylineNamesInPassage(block.text, language).map((name) => ({ name, block })),
   }),
   // A byline word alone, with the name on the next line.
-  provenanceRow<View, Line, Signed>({
+  ruleRow<View, Line, Signed>({
     id: 'line-after-word',
     where: ({ lines }) => lines,
     unless: (line, view) => !followsOpenWord(line, view) || namesAfter(line, view).length > 0,
@@ -182,7 +182,7 @@ const bylines: readonly Row<View, Signed>[] = [
         .map((name) => ({ name, block })),
   }),
   // The usual byline: By Jane Doe.
-  provenanceRow<View, Line, Signed>({
+  ruleRow<View, Line, Signed>({
     id: 'after-word',
     where: (view) => linesOfAuthor(view),
     find: (line, view) => {
@@ -192,7 +192,7 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // Published March 5, 2024 by Jane Doe.
-  provenanceRow<View, Line, Signed>({
+  ruleRow<View, Line, Signed>({
     id: 'after-date',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
@@ -200,14 +200,14 @@ const bylines: readonly Row<View, Signed>[] = [
       deriveNameAfterDate(clipToOneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
   }),
   // A short line in the form in which agencies and newspapers in East Asia sign.
-  provenanceRow<View, Line, Signed>({
+  ruleRow<View, Line, Signed>({
     id: 'signed-line',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], { language }) => bylineNamesInPassage(clipToOneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
   // Forums: the account of the first post, if at least two people write.
-  provenanceRow<View, View, Signed>({
+  ruleRow<View, View, Signed>({
     id: 'first-post',
     alone: true,
     where: (view) => (view.isDeclared ? [] : [view]),
@@ -215,21 +215,21 @@ const bylines: readonly Row<View, Signed>[] = [
       deriveFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // A name alone, next to the date or linked to a page of that name.
-  provenanceRow<View, View, Signed>({
+  ruleRow<View, View, Signed>({
     id: 'bare-name',
     alone: true,
     where: (view) => [view],
     find: ({ input, lines, linksOf }) => deriveBareNames(input, lines, linksOf).map(toSigned),
   }),
   // A line whose class names an author.
-  provenanceRow<View, View, Signed>({
+  ruleRow<View, View, Signed>({
     id: 'author-class',
     alone: true,
     where: (view) => [view],
     find: ({ input, lines, linksOf }) => deriveCalledAuthors(input, lines, linksOf).map(toSigned),
   }),
   // An agency, an editorial desk or a person at the end of the text.
-  provenanceRow<View, View, Signed>({
+  ruleRow<View, View, Signed>({
     id: 'signature',
     alone: true,
     where: (view) => [view],

@@ -7,7 +7,7 @@ import { foldText, lastPhrase } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
 import { withoutWeekday } from '../../language/weekdays.ts';
-import { languagePageWords } from '../../language/language-words.ts';
+import { pageWordsOf } from '../../language/language-words.ts';
 import { southEastAsianScripts } from '../../language/scripts.ts';
 
 /** Maximum characters between a date and its label. */
@@ -60,7 +60,7 @@ function publishedIn(words: string, phrases: readonly string[], language: string
 
 /** The role of a date, from the words near it or the class names in its selector. */
 export function deriveDateRole(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
-  const lexicon = languagePageWords(language);
+  const lexicon = pageWordsOf(language);
   // "Published by …, updated on …": the nearest label counts, which is the one that ends last.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
   const published = lexicon && publishedIn(words, lexicon.published, language);

@@ -14,7 +14,7 @@ import { deriveUnrelatedDates, relativeDates, unreadDates, type TextDate, derive
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from './layout.ts';
 import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
-import { provenanceRow, type Row } from './rules.ts';
+import { ruleRow, type Row } from './rules.ts';
 import { deriveTimeBlockFinder, deriveTimePlacer } from './time-places.ts';
 
 type Found = Omit<DateFact, 'rule'>;
@@ -38,7 +38,7 @@ const mostOfKind = mostDates / 3;
 const mostValues = 3;
 
 const rules: readonly Row<View, Found>[] = [
-  provenanceRow<View, { item: DataItem; property: string }, Found>({
+  ruleRow<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
     where: ({ items, url, ...view }) =>
       derivePageItems(items, deriveHeadline({ ...view, url }), url).flatMap((item) =>
@@ -56,7 +56,7 @@ const rules: readonly Row<View, Found>[] = [
           return fact(item.format, propertyRoles[property]!, raw, language, { label, selector: item.selector, visible: false, near: null });
         }),
   }),
-  provenanceRow<View, MetaTag, Found>({
+  ruleRow<View, MetaTag, Found>({
     id: 'meta-date',
     where: ({ head }) => head.metas,
     unless: ({ content }) => content.trim() === '',
@@ -72,7 +72,7 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Blogs and newspapers: /2024/03/15/.
-  provenanceRow<View, string, Found>({
+  ruleRow<View, string, Found>({
     id: 'url-date',
     where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
     find: (path) =>
@@ -94,7 +94,7 @@ const rules: readonly Row<View, Found>[] = [
           : [],
       ),
   }),
-  provenanceRow<View, Timed, Found>({
+  ruleRow<View, Timed, Found>({
     id: 'time-element',
     where: timesOf,
     unless: isTimeOfOther,
@@ -113,37 +113,37 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Wikis: "This page was last edited on …", anywhere.
-  provenanceRow<View, TextDate, Found>({
+  ruleRow<View, TextDate, Found>({
     id: 'edited-line',
     where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'edited',
     find: ({ fact: found }) => [found],
   }),
   // A line with a label: Published on …, Stand: ….
-  provenanceRow<View, TextDate, Found>({
+  ruleRow<View, TextDate, Found>({
     id: 'labelled-line',
     where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'labelled',
     find: ({ fact: found }) => [found],
   }),
   // A line without a label, next to the headline or at the end.
-  provenanceRow<View, TextDate, Found>({
+  ruleRow<View, TextDate, Found>({
     id: 'bare-line',
     where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'bare',
     find: ({ fact: found }) => [found],
   }),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
-  provenanceRow<View, TextDate, Found>({
+  ruleRow<View, TextDate, Found>({
     id: 'dateline',
     where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'dateline',
     find: ({ fact: found }) => [found],
   }),
   // "3 hours ago", if no day is visible.
-  provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeDates(view, view.found) }),
+  ruleRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeDates(view, view.found) }),
   // A day in a calendar that the platform does not count: 20 Magh 1432.
-  provenanceRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => unreadDates(view, view.found) }),
+  ruleRow<View, View, Found>({ id: 'unread-line', where: (view) => [view], find: (view) => unreadDates(view, view.found) }),
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 /** Whether a date without a label belongs to the page, or to an event, a quotation or another page. */
 import type { Block } from '../../core/facts.ts';
-import { languagePageWords } from '../../language/language-words.ts';
+import { pageWordsOf } from '../../language/language-words.ts';
 import { openingPhrase } from '../../language/phrases.ts';
 import { isLinkedBlock, shortBlock } from './input.ts';
 import type { Layout } from './layout.ts';
@@ -33,7 +33,7 @@ export function isDateInProseBlock(block: Block, text: string, index: number, le
   // A heading with a date is about the subject, unless the date is set apart.
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
   if (block.units > shortBlock) return !opensPassage(lead, behind);
-  const lexicon = languagePageWords(language);
+  const lexicon = pageWordsOf(language);
   // Text after a date (a name, the length of the text, a link to comments) can be long without being a sentence.
   if (lexicon && (openingPhrase(lead, lexicon.byline) || (before.length === 0 && openingPhrase(tail, lexicon.byline)))) return false;
   const limits = lexicon ? most.known : most.unknown;

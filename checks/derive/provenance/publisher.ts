@@ -20,7 +20,7 @@ import {
   deriveNamesInValue,
   deriveUniqueNames,
 } from './names.ts';
-import { provenanceRow, type Row } from './rules.ts';
+import { ruleRow, type Row } from './rules.ts';
 import { deriveTitleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
@@ -54,7 +54,7 @@ function isSubject(types: readonly string[], name: string, view: View): boolean 
 
 const rules: readonly Row<View, Named>[] = [
   // Articles and recipes: the publisher that their item names.
-  provenanceRow<View, DataItem, Named>({
+  ruleRow<View, DataItem, Named>({
     id: 'markup-publisher',
     where: ({ pageItems }) => pageItems,
     find: (item, { resolve }) =>
@@ -63,20 +63,20 @@ const rules: readonly Row<View, Named>[] = [
         .flatMap((value) => deriveNamesInValue(item, value, resolve)),
   }),
   // Any page whose WebSite has a name.
-  provenanceRow<View, DataItem, Named>({
+  ruleRow<View, DataItem, Named>({
     id: 'markup-site',
     where: ({ pageItems }) => pageItems.filter(({ types }) => types.includes('WebSite')),
     find: (item) => deriveItemName(item, 'site-name'),
   }),
   // Shops and companies: the organization at the top.
-  provenanceRow<View, DataItem, Named>({
+  ruleRow<View, DataItem, Named>({
     id: 'markup-organization',
     where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationItemType)),
     unless: ({ types, properties }, view) => isSubject(types, deriveFirstText(properties['name']), view),
     find: (item) => deriveItemName(item, item.format),
   }),
   // The site that the page is part of may name its publisher. A writer, alone or with others, is not a publisher.
-  provenanceRow<View, PublisherEntity, Named>({
+  ruleRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
     where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationItemType(type)),
     unless: (one, view) =>
@@ -86,19 +86,19 @@ const rules: readonly Row<View, Named>[] = [
     find: (one) => [nameOfEntity(one)],
   }),
   // Libraries and repositories.
-  provenanceRow<View, { text: string; selector: string }, Named>({
+  ruleRow<View, { text: string; selector: string }, Named>({
     id: 'meta-publisher',
     where: (view) => deriveMetaTexts(view, publisherMetas),
     find: ({ text, selector }) => [foundProvenanceName('meta', text, { selector })],
   }),
-  provenanceRow<View, { text: string; selector: string }, Named>({
+  ruleRow<View, { text: string; selector: string }, Named>({
     id: 'og-site-name',
     where: (view) => deriveMetaTexts(view, siteMetas),
     find: ({ text, selector }) => [foundProvenanceName('site-name', text, { type: 'og:site_name', selector })],
   }),
   // All other sites: what they append to their titles.
-  provenanceRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: deriveTitleName }),
-  provenanceRow<View, View, Named>({
+  ruleRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: deriveTitleName }),
+  ruleRow<View, View, Named>({
     id: 'copyright-line',
     where: (view) => [view],
     find: (view) =>
@@ -107,7 +107,7 @@ const rules: readonly Row<View, Named>[] = [
       ),
   }),
   // A personal site may name only its owner.
-  provenanceRow<View, PublisherEntity, Named>({
+  ruleRow<View, PublisherEntity, Named>({
     id: 'markup-owner',
     where: ({ items, pageItems }) =>
       derivePublisherEntities(items, pageItems)
@@ -119,7 +119,7 @@ const rules: readonly Row<View, Named>[] = [
     find: (one) => [nameOfEntity(one)],
   }),
   // The image that links to the front page.
-  provenanceRow<View, View, Named>({
+  ruleRow<View, View, Named>({
     id: 'logo',
     where: (view) => [view],
     find: (view) =>

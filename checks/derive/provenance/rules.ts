@@ -16,7 +16,7 @@ export interface Row<View, Found> extends Pick<Rule<View, unknown, Found>, 'id' 
   run(view: View): Found[];
 }
 
-export function provenanceRow<View, Candidate, Found>({ id, where, find, unless, alone }: Rule<View, Candidate, Found>): Row<View, Found> {
+export function ruleRow<View, Candidate, Found>({ id, where, find, unless, alone }: Rule<View, Candidate, Found>): Row<View, Found> {
   return {
     id,
     ...(alone && { alone }),

@@ -1,6 +1,6 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { DataItem, DataValue, DateFact, FactTable, HeadingFact } from '../../core/facts.ts';
-import { languageLexicon } from '../../language/language-words.ts';
+import { lexiconFor } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { wordRuns } from '../../language/letters.ts';
@@ -187,7 +187,7 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
       best.found,
       { grave: true, other: best.other },
     );
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
   if (!words || offers.length !== 1 || state === '') return;
   const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];

@@ -1,6 +1,6 @@
 import { clipText } from '../../core/clip.ts';
 import type { Block, FactTable, PageType } from '../../core/facts.ts';
-import { languageLexicon } from '../../language/language-words.ts';
+import { lexiconFor } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
@@ -95,7 +95,7 @@ export class ClaimSources {
   readonly #type: PageType;
 
   constructor(facts: ClaimFacts, main: readonly Block[], language: string, type: PageType) {
-    const methods = languageLexicon(language)?.methods;
+    const methods = lexiconFor(language)?.methods;
     this.#publisher = publisherName(facts);
     this.#type = type;
     this.#sites = publisherSites(facts);

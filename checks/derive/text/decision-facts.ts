@@ -1,6 +1,6 @@
 import { caps } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, FactTable } from '../../core/facts.ts';
-import { languageLexicon } from '../../language/language-words.ts';
+import { lexiconFor } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
 import { numberInLatinDigits, numberFromText } from '../../language/numbers.ts';
 import { findPrices, type Price } from '../../language/prices.ts';
@@ -119,7 +119,7 @@ const isSoldAtPrice = (input: DecisionInput): boolean =>
 function productFacts(input: DecisionInput, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = input;
   const text = visibleText(input);
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   const prices = statedPrices(offer);
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
@@ -295,7 +295,7 @@ function serviceFacts(input: DecisionInput, language: string): DecisionFact[] {
     text: { blocks },
   } = input;
   const { address, call, area, places } = locationFacts(input);
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   const [price] = statedPrices(offer);
   const free = words && findPhrase(visibleText(input), words.free);
   const main = blocks.filter((block) => block.main);
@@ -331,7 +331,7 @@ const versionIn = (text: string) => version(text).exec(text)?.[0];
 function toolFacts(input: DecisionInput, language: string): DecisionFact[] {
   const { offer, structuredData, provenance } = input;
   const text = visibleText(input);
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   const [price] = statedPrices(offer);
   const free = words && findPhrase(text, words.free);
   const plain = squash(text);

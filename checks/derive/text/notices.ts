@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts.ts';
-import { languageLexicon, type Lexicon } from '../../language/language-words.ts';
+import { lexiconFor, type Lexicon } from '../../language/language-words.ts';
 import { parseDatesInText } from '../../parse/dates.ts';
 import { findPhrase, openingWordPhrase, withoutLeadingPunctuation } from '../../language/phrases.ts';
 import { smallLetter } from '../../language/letters.ts';
@@ -37,17 +37,17 @@ export function isLabelBlock({ text, units }: Pick<Block, 'text' | 'units'>, lan
   const parts = countRowMarks(line);
   if (parts > 2) return true;
   const bare = withoutLeadingPunctuation(line);
-  if (isByline(bare, units, languageLexicon(language))) return true;
+  if (isByline(bare, units, lexiconFor(language))) return true;
   const dates = parseDatesInText(bare, language);
   if (dates.length === 0) return false;
   if (parts > 1 || dates[0]!.index === 0) return true;
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   return words !== null && (openingWordPhrase(bare, words.byline) !== null || opensWithDateLabel(bare, language));
 }
 
 /** Whether a line begins with the words before a date of the page: published, updated. */
 function opensWithDateLabel(line: string, language: string): boolean {
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   return words !== null && [words.published, words.updated].some((list) => openingWordPhrase(line, list) !== null);
 }
 
@@ -55,6 +55,6 @@ const cookies = /cookie|gdpr|rgpd|dsgvo|куки|クッキー|쿠키|çerez|क�
 
 /** Whether a block is a cookie notice: it has a word for cookies, and a phrase of the language that only such notices have. */
 export function isConsentNoticeBlock(text: string, language: string): boolean {
-  const phrases = languageLexicon(language)?.consent;
+  const phrases = lexiconFor(language)?.consent;
   return phrases !== undefined && cookies.test(text) && findPhrase(text, phrases) !== null;
 }

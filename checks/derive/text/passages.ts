@@ -1,7 +1,7 @@
 import { linearStep } from '../../core/linear-step.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, FactTable } from '../../core/facts.ts';
-import { languageLexicon } from '../../language/language-words.ts';
+import { lexiconFor } from '../../language/language-words.ts';
 import { isConsentNoticeBlock, isLabelBlock, isLinkBlock } from './notices.ts';
 import { findPhrase, isPhrase, openingWordPhrase } from '../../language/phrases.ts';
 import { apart } from '../provenance/input.ts';
@@ -205,7 +205,7 @@ function firstTerms(blocks: readonly Block[], blockTerms: TopicTerms, language: 
 }
 
 function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: TopicTerms, language: string): HeadingScore[] {
-  const generic = languageLexicon(language)?.headings ?? [];
+  const generic = lexiconFor(language)?.headings ?? [];
   const all = deriveSections(main);
   const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const counts = new Map<string, number>();
@@ -269,7 +269,7 @@ export interface PassageScore {
 }
 
 function scorePassages(main: readonly Block[], topics: Topics, blockTerms: TopicTerms, language: string): PassageScore[] {
-  const words = languageLexicon(language);
+  const words = lexiconFor(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
   return derivePassages(
     main.filter((block) => block.level > 0 || !(isLabelBlock(block, language) || isLinkBlock(block))),

@@ -2,8 +2,8 @@ import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/doors/report.ts';
 import { crawlerCard } from '../../../reports/crawler-card.ts';
-import { reportCrawlerSight } from '../../../reports/crawler-sight.ts';
-import { reportCrawlerWords } from '../../../reports/crawler-words.ts';
+import { crawlerSight } from '../../../reports/crawler-sight.ts';
+import { crawlerWords } from '../../../reports/crawler-words.ts';
 import { cardSize, crawlerCardImage, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { Icon } from '../../icons.tsx';
@@ -25,11 +25,11 @@ export function SightView({ report, facts, act }: ToolProps): JSX.Element | null
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token) ?? reading?.crawlers[0];
   if (!reading || !read) return null;
-  const shown = reportCrawlerWords(read, reading, edition);
+  const shown = crawlerWords(read, reading, edition);
   const { crawlers: all } = edition.words;
   const card = crawlerCard(report, read.token, edition);
   const compare = () => {
-    const sight = reportCrawlerSight(report, facts, read.token, edition, words.overlay);
+    const sight = crawlerSight(report, facts, read.token, edition, words.overlay);
     if (sight) act.showSight?.(sight);
   };
   return (

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../../checks/doors/report.ts';
-import { reportCrawlerWords, reportFirstCrawler } from '../../../reports/crawler-words.ts';
+import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
 import { editionTitle, type Edition } from '../../../reports/edition.ts';
-import { reportShownStatus } from '../../../reports/statuses.ts';
+import { shownStatus } from '../../../reports/statuses.ts';
 import { DataTable } from '../../data-table.tsx';
 import { StatusBadge } from '../../status.tsx';
 import { CutText, ToolPart } from '../../tool-parts.tsx';
@@ -18,7 +18,7 @@ interface Row {
   what: string;
   here: string;
   there: string;
-  check?: { here: ReturnType<typeof reportShownStatus>; there: ReturnType<typeof reportShownStatus> };
+  check?: { here: ReturnType<typeof shownStatus>; there: ReturnType<typeof shownStatus> };
 }
 
 /** Two pages side by side: scores, the page at a glance, and checks with different statuses. */
@@ -65,13 +65,13 @@ function partsOf(
   words: SideWords,
   edition: Edition,
 ): Record<keyof SideWords['parts'], string | null> {
-  const first = crawlerReading && reportFirstCrawler(crawlerReading);
+  const first = crawlerReading && firstCrawler(crawlerReading);
   const of = <T,>(value: T | null | undefined, write: (value: T) => string) =>
     value === null || value === undefined ? null : write(value);
   return {
     score: of(score, String),
     geo: of(geo.score, String),
-    crawler: first && first.share !== null ? reportCrawlerWords(first, crawlerReading, edition).number : null,
+    crawler: first && first.share !== null ? crawlerWords(first, crawlerReading, edition).number : null,
     status: of(glance, ({ status }) => (status === null ? '' : String(status))),
     title: of(glance, ({ title }) => title?.text ?? ''),
     description: of(glance, ({ description }) => description?.text ?? ''),
@@ -94,7 +94,7 @@ function checkRows(report: Report, other: Report, edition: Edition): Row[] {
   return report.signals.flatMap((entry) => {
     const beside = byId.get(entry.id);
     if (!beside) return [];
-    const check = { here: reportShownStatus(entry), there: reportShownStatus(beside) };
+    const check = { here: shownStatus(entry), there: shownStatus(beside) };
     const { status } = edition.words;
     return [{ what: editionTitle(edition, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
   });

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { reportCrawlerWords } from '../../../reports/crawler-words.ts';
+import { crawlerWords } from '../../../reports/crawler-words.ts';
 import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { useEdition } from '../../use-edition.ts';
@@ -66,7 +66,7 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   const response = factValueOf(facts, 'response');
   const directives = head && robotsDirectives(head, response?.headers ?? null);
   const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
-  const shown = reading && read && reportCrawlerWords(read, reading, edition);
+  const shown = reading && read && crawlerWords(read, reading, edition);
   return (
     <ToolFactRows
       rows={[

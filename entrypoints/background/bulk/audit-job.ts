@@ -3,7 +3,7 @@ import { failureReason, type KnownFacts, type ProbeHop } from '../../../checks/d
 import type { Report } from '../../../checks/doors/report.ts';
 import { isPageAuditContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
 import { waitBetweenProbes } from '../../../checks/doors/net.ts';
-import { siteReportDigest } from '../../../checks/doors/site.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import { isBrowserStorageFull, keepPage } from '../../../bridge/library.ts';
 import { hasHostPermissions } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
@@ -63,7 +63,7 @@ export async function auditJob(
     signal.throwIfAborted();
     // Otherwise the facts from the site would be missing permanently.
     if (!navigator.onLine && !isLocalJobUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
-    await keepPage(run.id, job.id, report, { ...siteReportDigest(report, visit), url: job.url });
+    await keepPage(run.id, job.id, report, { ...reportDigest(report, visit), url: job.url });
     return { type: 'kept' };
   } catch (error) {
     if (isBrowserStorageFull(error)) return { type: 'blocked', because: 'storage-full' };

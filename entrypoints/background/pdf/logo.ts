@@ -1,6 +1,6 @@
 import { written } from '../../../words/written.ts';
 import type { Logo } from '../../../reports/pdf/book.ts';
-import { pdfColoredPicture } from '../../../reports/pdf/text-painter.ts';
+import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
 
 /** Maximum size: enough for its place on paper. */
 const most = { width: 720, height: 220 } as const;
@@ -22,11 +22,7 @@ export async function readWorkerLogo(url: string): Promise<Logo> {
     context.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
     // Large logos get four pixels per point on paper; small ones are not enlarged beyond their size.
-    return {
-      width: width / 2,
-      height: height / 2,
-      picture: pdfColoredPicture(context.getImageData(0, 0, width, height).data, width, height),
-    };
+    return { width: width / 2, height: height / 2, picture: coloredPicture(context.getImageData(0, 0, width, height).data, width, height) };
   } catch {
     throw new Error(written.words.making.logo);
   }

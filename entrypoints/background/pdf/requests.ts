@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
-import { siteReportDigest } from '../../../checks/doors/site.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
@@ -17,13 +17,13 @@ import {
 import { readStoredTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
-import { pdfRunPages } from '../../../reports/pdf/run-pages.ts';
+import { runPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { written } from '../../../words/written.ts';
 import { safeReportFileName } from '../../../reports/file-names.ts';
 import { workerTextCanvas } from './browser-canvas.ts';
 import { readWorkerLogo } from './logo.ts';
-import { pdfLatin1 } from '../../../reports/pdf/packing.ts';
+import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveWorkerFile } from './save.ts';
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
@@ -138,7 +138,7 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
 async function ofTab(tabId: number): Promise<Content> {
   const report = (await readStoredTabReport(tabId))?.report;
   if (!report) throw new Error(words.making.noAudit);
-  const digest = siteReportDigest(report);
+  const digest = reportDigest(report);
   return {
     name: digest.title || digest.finalUrl,
     at: report.at,
@@ -153,7 +153,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
   const exported = exportOfStoredRun(run, digests);
   const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
-  const content = pdfRunPages(
+  const content = runPages(
     { ...exported, pages: chosen },
     (jobId) => readStoredReport(runId, jobId, { facts: false }).catch(() => null),
     ({ state }) => (state === 'done' ? words.making.unreadable : words.making.notReached),
@@ -175,7 +175,7 @@ async function readFonts(): Promise<FontFiles> {
   const read = async (name: keyof FontFiles) => {
     const response = await fetch(browser.runtime.getURL(`/fonts/${name}.ttf`));
     if (!response.ok) throw new Error(words.making.noFont);
-    return pdfLatin1(new Uint8Array(await response.arrayBuffer()));
+    return latin1(new Uint8Array(await response.arrayBuffer()));
   };
   return { regular: await read('regular'), bold: await read('bold'), unseen: await read('unseen') };
 }

@@ -3,7 +3,7 @@ import { Errors } from 'typebox/value';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestConfigName } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
-import { configSignalFault } from './signal-ids.ts';
+import { signalFault } from './signal-ids.ts';
 
 // All errors of a file are reported at once.
 Settings.Set({ maxErrors: 100 });
@@ -52,7 +52,7 @@ function unknownSignals(config: object): string[] {
       signals: one?.signals,
     })),
   ];
-  return rules.flatMap(({ place, signals: named }) => Object.keys(named ?? {}).flatMap((id) => configSignalFault(id, place)));
+  return rules.flatMap(({ place, signals: named }) => Object.keys(named ?? {}).flatMap((id) => signalFault(id, place)));
 }
 
 /** Converts `/assert/matrix/0/match` to `assert.matrix[0].match`. */

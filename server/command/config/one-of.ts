@@ -3,7 +3,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestConfigName } from './nearest.ts';
 
 /** @throws CommandFailed if the word is not allowed */
-export function configOneOf<const N extends string>(option: string, typed: string, allowed: readonly N[]): N {
+export function oneOf<const N extends string>(option: string, typed: string, allowed: readonly N[]): N {
   const found = allowed.find((name) => name === typed);
   if (found === undefined) throw usageError(words.usage.choice({ option, typed, allowed, meant: nearestConfigName(typed, allowed) }));
   return found;

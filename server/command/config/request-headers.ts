@@ -5,7 +5,7 @@ import { usageError } from '../failure.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A text with each ${NAME} replaced by the environment variable of that name. @throws CommandFailed if there is none */
-export const configTextWithVariables = (text: string, env: Environment): string =>
+export const withVariables = (text: string, env: Environment): string =>
   text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
     const found = env[variable];
     if (found === undefined) throw usageError(words.usage.variable({ name: variable }));
@@ -17,7 +17,7 @@ const managedHeader =
   /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 
 /** Request headers, in which ${NAME} is replaced by the environment variable, so that secrets need not be on the command line or in a file. */
-export function configRequestHeaders(
+export function requestHeaders(
   typed: readonly string[],
   named: Readonly<Record<string, string>>,
   env: Environment,
@@ -30,7 +30,7 @@ export function configRequestHeaders(
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
       if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(words.usage.header({ typed: name }));
-      const text = configTextWithVariables(value, env);
+      const text = withVariables(value, env);
       if (managedHeader.test(name)) throw usageError(words.usage.headerName({ name }));
       if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(words.usage.headerValue({ name }));
       return [name.toLowerCase(), text];

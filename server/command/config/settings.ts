@@ -1,19 +1,19 @@
 import { userAgentNames, type AuditOrder } from '../../audit/auditor.ts';
 import type { Extraction } from '../../audit/extracted.ts';
 import { usualPages } from '../../crawl/crawl.ts';
-import { egressProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
-import { commandDurationMs } from '../duration.ts';
+import { proxyFrom, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
+import { parseDuration } from '../duration.ts';
 import { usageError } from '../failure.ts';
 import { urlPatternMatcher, anyUrlPatternMatcher, parseUrl, type Matches } from '../../../checks/doors/formats.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
 import { crawlSiteMatcher, type CrawlPlan } from '../../../checks/doors/site.ts';
-import { targetReplacementOf, type Replacement } from '../targets/patterns.ts';
+import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
-import { configOneOf } from './one-of.ts';
-import { configRequestHeaders, configTextWithVariables, type Environment } from './request-headers.ts';
-import { configSignalFault } from './signal-ids.ts';
+import { oneOf } from './one-of.ts';
+import { requestHeaders, withVariables, type Environment } from './request-headers.ts';
+import { signalFault } from './signal-ids.ts';
 
 /** Options of `pageloupe audit` as parsed by commander, from the command line or the environment. */
 export interface AuditFlags {
@@ -175,12 +175,12 @@ function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], 
   if (flags.shard !== undefined) throw usageError(words.crawl.notWith({ option: '--shard' }));
   if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(words.crawl.notWith({ option: '--replace' }));
   url.hash = '';
-  const limit = flags.limit === undefined ? (config.crawl?.limit ?? usualPages) : configWholeNumber('--limit', flags.limit, 1, mostPages);
+  const limit = flags.limit === undefined ? (config.crawl?.limit ?? usualPages) : wholeNumber('--limit', flags.limit, 1, mostPages);
   const sample = sampleSize(flags, config);
   const plan: CrawlPlan = {
     start: url.href,
     limit: sample === null ? limit : Math.min(sample, limit),
-    depth: flags.depth === undefined ? (config.crawl?.depth ?? null) : configWholeNumber('--depth', flags.depth, 0, 1000),
+    depth: flags.depth === undefined ? (config.crawl?.depth ?? null) : wholeNumber('--depth', flags.depth, 0, 1000),
     include,
     exclude,
     subdomains: flags.subdomains ?? config.crawl?.subdomains ?? false,
@@ -198,24 +198,18 @@ function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], 
   };
 }
 const sampleSize = (flags: AuditFlags, config: Config): number | null =>
-  flags.sample === undefined ? (config.sample ?? null) : configWholeNumber('--sample', flags.sample, 1, 1_000_000);
+  flags.sample === undefined ? (config.sample ?? null) : wholeNumber('--sample', flags.sample, 1, 1_000_000);
 const seedOf = (flags: AuditFlags, config: Config): number =>
-  flags.seed === undefined ? (config.seed ?? 1) : configWholeNumber('--seed', flags.seed, 0, 2 ** 31);
+  flags.seed === undefined ? (config.seed ?? 1) : wholeNumber('--seed', flags.seed, 0, 2 ** 31);
 
 /** @param cores processors of this machine @throws CommandFailed for invalid settings */
-export function configRunSettings(
-  urls: readonly string[],
-  flags: AuditFlags,
-  config: Config,
-  cores: number,
-  env: Environment,
-): RunSettings {
+export function runSettings(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Environment): RunSettings {
   checkAssertRules(config);
   const { extract, plugins, orderFor, fingerprint } = ordersOf(flags, config);
   return {
     ...pagesOf(urls, flags, config),
     orderFor,
-    headers: configRequestHeaders(flags.header ?? [], config.headers ?? {}, env),
+    headers: requestHeaders(flags.header ?? [], config.headers ?? {}, env),
     cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
     login: flags.login ?? config.login ?? null,
     loginState: flags.loginState ?? config.loginState ?? null,
@@ -224,7 +218,7 @@ export function configRunSettings(
     plugins,
     ...paceOf(flags, config, cores),
     resume: flags.resume ?? null,
-    assert: configAssertions(flags, config.assert ?? {}),
+    assert: mergedAssertions(flags, config.assert ?? {}),
     maxWarnings: countOf('--max-warnings', flags.maxWarnings, config.maxWarnings ?? null, 0, 1_000_000),
     allowUnreachable: countOf('--allow-unreachable', flags.allowUnreachable, config.allowUnreachable ?? 0, 0, 1_000_000),
     allowIncomplete: flags.allowIncomplete ?? config.allowIncomplete ?? false,
@@ -328,12 +322,12 @@ const countOf = <Unset extends number | null>(
   otherwise: Unset,
   least: number,
   most: number,
-): number | Unset => (typed === undefined ? otherwise : configWholeNumber(option, typed, least, most));
+): number | Unset => (typed === undefined ? otherwise : wholeNumber(option, typed, least, most));
 
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
-  const proxy = egressProxyOf(configTextWithVariables(input, env));
+  const proxy = proxyFrom(withVariables(input, env));
   if (proxy === null) throw usageError(words.usage.proxy);
   return proxy;
 }
@@ -372,7 +366,7 @@ function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings,
 function pageSettingsOf(flags: AuditFlags): PageSettings {
   if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
     throw usageError(words.usage.locale({ typed: flags.pageLocale }));
-  if (flags.userAgent !== undefined && !/[/ ]/.test(flags.userAgent)) configOneOf('--user-agent', flags.userAgent, userAgentNames);
+  if (flags.userAgent !== undefined && !/[/ ]/.test(flags.userAgent)) oneOf('--user-agent', flags.userAgent, userAgentNames);
   if (flags.userAgent !== undefined && !/^[\x20-\x7e]{3,300}$/.test(flags.userAgent)) throw usageError(words.usage.userAgent);
   const names = [
     'device',
@@ -441,12 +435,12 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
 }
 
 /** Assertions of the configuration, merged with typed ones, which apply to all URLs and take precedence. */
-export function configAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
+export function mergedAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');
       if (!levels.includes(level as Level)) throw usageError(words.usage.assertion({ typed: text }));
-      const [fault] = configSignalFault(id, '--assert');
+      const [fault] = signalFault(id, '--assert');
       if (fault) throw usageError(fault);
       return [id, level as Level];
     }),
@@ -476,7 +470,7 @@ export function configAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' |
   };
 }
 
-export function configWholeNumber(option: string, input: string, from: number, to: number): number {
+export function wholeNumber(option: string, input: string, from: number, to: number): number {
   const value = /^\d+$/.test(input) ? Number(input) : Number.NaN;
   if (!(value >= from && value <= to)) throw usageError(words.usage.number({ option, typed: input, from, to }));
   return value;
@@ -487,7 +481,7 @@ function readScore(option: string, input: string): number {
   return value;
 }
 function readDuration(option: string, input: string | number): number {
-  const value = commandDurationMs(input);
+  const value = parseDuration(input);
   if (value === null) throw usageError(words.usage.duration({ option, typed: String(input) }));
   return value;
 }
@@ -505,7 +499,7 @@ function readShard(input: string): { part: number; of: number } {
 }
 function readReplacement(text: string): Replacement {
   try {
-    return targetReplacementOf(text);
+    return replacementOf(text);
   } catch {
     throw usageError(words.usage.replacement({ typed: text }));
   }

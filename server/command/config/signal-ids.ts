@@ -3,11 +3,11 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestConfigName } from './nearest.ts';
 
 /** Ids of all checks. */
-export const configSignalIds = (): string[] => signals.map(({ id }) => id);
+export const signalIds = (): string[] => signals.map(({ id }) => id);
 
 /** An error message for an unknown check id; none if it is known. */
-export function configSignalFault(id: string, place: string): string[] {
-  const ids = configSignalIds();
+export function signalFault(id: string, place: string): string[] {
+  const ids = signalIds();
   // Checks of plugins (plugin/check) are only known after loading.
   return ids.includes(id) || id.includes('/') ? [] : [words.config.unknownSignal({ id, place, meant: nearestConfigName(id, ids) })];
 }

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CommandOutputs } from '../outputs.ts';
+import type { Outputs } from '../outputs.ts';
 import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
-import { mostLosses, runLossesOf, type RunLoss } from '../../audit/run-losses.ts';
+import { mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';
 import type { World } from '../world.ts';
-import { auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isCrawlCutShort } from '../../crawl/crawl.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { RemoteBatchServer, remoteServerKey, type RemoteBatch } from './batch-server.ts';
+import { RemoteBatchServer, serverKey, type RemoteBatch } from './batch-server.ts';
 
 const words = commandWords.remote;
 /** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
@@ -29,11 +29,11 @@ const [firstLookMs, lastLookMs] = [500, 5_000];
 export async function auditOnRemoteServer(
   settings: RunSettings & { server: string },
   wanted: RunAssertions,
-  openOutputs: () => Promise<CommandOutputs>,
+  openOutputs: () => Promise<Outputs>,
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  const server = new RemoteBatchServer(settings.server, remoteServerKey(settings.keyEnv, world.env));
+  const server = new RemoteBatchServer(settings.server, serverKey(settings.keyEnv, world.env));
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
@@ -139,7 +139,7 @@ async function report(
   settings: RunSettings,
   wanted: RunAssertions,
   lost: readonly RunLoss[],
-  outputs: CommandOutputs,
+  outputs: Outputs,
   beganAt: number,
   progress: TerminalProgressLine,
   world: World,
@@ -157,10 +157,10 @@ async function report(
     const losses: RunLoss[] = [...lost];
     for await (const row of results) {
       await journal.append(row);
-      const short = auditRowDigest(row);
+      const short = rowDigest(row);
       rows.push(short);
       tally.add(short, evaluateRunRow(row, wanted));
-      if (losses.length < mostLosses) losses.push(...runLossesOf(row));
+      if (losses.length < mostLosses) losses.push(...lossesOf(row));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;

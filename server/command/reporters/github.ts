@@ -1,7 +1,7 @@
 import { githubMessage, githubMessageProperty } from '../escape.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { reporterSourceFile, type BreachGroup, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
 
 /** Maximum annotations per level and step that GitHub shows; it drops the rest. */
 const most = 10;
@@ -18,7 +18,7 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
     const shown = found.length > most ? found.slice(0, most - 1) : found;
     for (const group of shown) {
       const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
-      const file = reporterSourceFile(url, sourceMap);
+      const file = sourceFileOf(url, sourceMap);
       const title = group.pages > 1 ? `${group.title}: ${words.onPages({ pages: group.pages, of: totals.pages })}` : group.title;
       const lines = [
         `${url}: ${message}`,

@@ -1,11 +1,11 @@
 import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
-import { reportSiteIssues } from '../../../reports/site-issues.ts';
+import { siteIssuesIn } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
-import { auditRowFailingOnly, auditRowWithFailing } from '../../audit/row.ts';
+import { rowFailingOnly, reportFailingOnly } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
-import { auditRunHtmlParts, auditRunPdf } from '../../audit/run-documents.ts';
+import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
 import type { CsvRows, ReporterName } from '../config/choices.ts';
 import { ciSafeCsv, ciSafeHtml, terminalSafeJson } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
@@ -16,7 +16,7 @@ import { markdownReporter } from './markdown.ts';
 import { prettyReporter, type Look } from './pretty.ts';
 import { lossCsvRow, type RunLoss } from '../../audit/run-losses.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
-import { reporterSiteIssues } from './site.ts';
+import { siteIssuesWithUrls } from './site.ts';
 import { sarifReporter } from './sarif.ts';
 
 /** Page text in these formats must be no command to a CI system that reads standard output. */
@@ -48,7 +48,7 @@ const mostSiteUrls = 100;
 async function* json(finished: FinishedRun): AsyncGenerator<string> {
   const { read, row, breachesOf, totals, version, crawl } = finished;
   const run = await finished.run();
-  const { issues } = await reporterSiteIssues(finished);
+  const { issues } = await siteIssuesWithUrls(finished);
   const urls = (await finished.together())?.urls ?? [];
   const parts = runJson(run, read, {
     run: {
@@ -87,7 +87,7 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
 async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<string> {
   for (const index of indexes) {
     const whole = await row(index);
-    if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? auditRowFailingOnly(whole) : whole))}\n`;
+    if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? rowFailingOnly(whole) : whole))}\n`;
   }
 }
 
@@ -108,7 +108,7 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
   const { run: gather, edition, csvRows: rows } = finished;
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);
-    return report && finished.rows === 'failing' ? auditRowWithFailing(report) : report;
+    return report && finished.rows === 'failing' ? reportFailingOnly(report) : report;
   };
   if (rows === 'site') {
     yield* siteCsv(finished);
@@ -128,7 +128,7 @@ async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<stri
   const { csv: names } = edition.words;
   yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
   const made = await together();
-  for (const { title, change, source, items } of made ? reportSiteIssues(made.findings, edition) : [])
+  for (const { title, change, source, items } of made ? siteIssuesIn(made.findings, edition) : [])
     yield csvRows(
       items.flatMap(({ text, pages }) =>
         (pages.length > 0 ? pages : [null]).map((page) => [
@@ -143,9 +143,9 @@ async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<stri
 }
 
 async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
-  yield* auditRunHtmlParts(await run(), read, edition);
+  yield* runHtmlParts(await run(), read, edition);
 }
 
 async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await auditRunPdf(await run(), read, edition, words.run.notReached);
+  yield await runPdf(await run(), read, edition, words.run.notReached);
 }

@@ -3,7 +3,7 @@ import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
-import { reporterSiteIssues } from './site.ts';
+import { siteIssuesWithUrls } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
@@ -103,7 +103,7 @@ const mostItems = 10;
 
 /** Findings across pages. */
 async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
-  const { issues, urlsOf, depth } = await reporterSiteIssues(finished);
+  const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
   const { site } = finished.edition.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${plainMarkdown(depth)}\n\n`}`;

@@ -1,10 +1,10 @@
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { ExtractedByName } from '../../audit/extracted.ts';
-import { reportInlinks } from '../../../reports/reached.ts';
+import { inlinksText } from '../../../reports/reached.ts';
 import { terminalText } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
-import { reporterSiteIssues } from './site.ts';
+import { siteIssuesWithUrls } from './site.ts';
 import { wrapTerminalLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -52,7 +52,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       const linked = inlinks?.[places.get(page.index)!];
       // A page that cannot be audited may be a broken link, whose sources have to be changed.
       const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
-      yield* heading(page, width, paint, reportInlinks(shownLinks, finished.edition));
+      yield* heading(page, width, paint, inlinksText(shownLinks, finished.edition));
       yield* extractedLines((await row(page.index))?.extracted, width);
     }
     if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
@@ -95,7 +95,7 @@ const mostItems = 3;
 
 /** Findings across pages. */
 async function* acrossPages(finished: FinishedRun, width: number, paint: Paint): AsyncGenerator<string> {
-  const { issues, urlsOf, depth } = await reporterSiteIssues(finished);
+  const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
   const { site } = finished.edition.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n${paint('bold', words.acrossPages)}\n`;

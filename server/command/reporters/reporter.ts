@@ -88,7 +88,7 @@ export interface Totals {
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
 /** The source file of a URL in the repository; null if it is not mapped. */
-export function reporterSourceFile(url: string, sourceMap: FinishedRun['sourceMap']): string | null {
+export function sourceFileOf(url: string, sourceMap: FinishedRun['sourceMap']): string | null {
   for (const { url: pattern, file } of sourceMap) {
     const match = pattern.exec(url);
     if (match) return file.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');

@@ -4,7 +4,7 @@ import { terminalSafeJson } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { displaySafeText } from '../../../checks/doors/basics.ts';
 import { urlPathAndQuery } from '../../../checks/doors/formats.ts';
-import { reporterSourceFile, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** Maximum results per run that GitHub accepts (docs.github.com, SARIF support for code scanning). */
 const mostResults = 25_000;
@@ -86,7 +86,7 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   message: { text: messageText(displaySafeText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))) },
   locations: [
     {
-      physicalLocation: { artifactLocation: { uri: uriOf(url, reporterSourceFile(url, sourceMap)) }, region: { startLine: 1 } },
+      physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },
       logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }],
     },
   ],

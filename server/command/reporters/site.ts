@@ -1,4 +1,4 @@
-import { reportSiteIssues, type SiteIssue } from '../../../reports/site-issues.ts';
+import { siteIssuesIn, type SiteIssue } from '../../../reports/site-issues.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { FinishedRun } from './reporter.ts';
 
@@ -7,7 +7,7 @@ const words = commandWords.report;
 const mostUrls = 5;
 
 /** Findings across pages, with URLs instead of indexes; empty for a single page. */
-export async function reporterSiteIssues({
+export async function siteIssuesWithUrls({
   together,
   edition,
 }: Pick<FinishedRun, 'together' | 'edition'>): Promise<{
@@ -19,7 +19,7 @@ export async function reporterSiteIssues({
   if (!made) return { issues: [], urlsOf: () => '', depth: '' };
   const { findings, urls } = made;
   return {
-    issues: reportSiteIssues(findings, edition),
+    issues: siteIssuesIn(findings, edition),
     urlsOf({ pages, count }) {
       if (pages.length === 0) return '';
       const shown = pages.slice(0, mostUrls).flatMap((page) => urls[page] ?? []);

@@ -17,8 +17,8 @@ import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Together, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isAuditorFailure } from '../../audit/audit-all.ts';
-import { reportReachedFrom } from '../../../reports/reached.ts';
-import { reportFailedUrls, reportInlinksOf, reportOnePageEach, type PageToExport } from '../../../reports/run.ts';
+import { reachedFromText } from '../../../reports/reached.ts';
+import { failedUrlsOf, inlinksOf, onePageEach, type PageToExport } from '../../../reports/run.ts';
 import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
 import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
@@ -26,7 +26,7 @@ import type { Counted, PageBreaches, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
 /** The English edition with the texts of our signals. */
-export const commandEdition = (): WrittenEdition =>
+export const englishEdition = (): WrittenEdition =>
   (made ??= writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages)));
 
 /** The assertions of a run. */
@@ -45,7 +45,7 @@ export function evaluateRunRow(
   { assert, baseline }: RunAssertions,
 ): PageBreaches {
   if (!row.report) return nothing;
-  const breaches = assertionBreachesOf(row, assert, commandEdition());
+  const breaches = assertionBreachesOf(row, assert, englishEdition());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
   const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
   return { breaches: fresh, known, fixed };
@@ -90,7 +90,7 @@ export function evaluateFinishedRun({
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
     const { errors, warnings, weight } = tally.of(index);
-    const reachedFrom = reportReachedFrom(row, commandEdition());
+    const reachedFrom = reachedFromText(row, englishEdition());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
   const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
@@ -131,7 +131,7 @@ export function evaluateFinishedRun({
       for (const row of rows) exported.push(exportedAuditRow(row, row.state === 'done' ? await read(row.index) : null));
       const probes = rows.some(({ probe }) => probe);
       const all = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
-      return reportOnePageEach({ ...all, ...documentNotes(losses) });
+      return onePageEach({ ...all, ...documentNotes(losses) });
     },
     async breachesOf(index) {
       const row = await read(index);
@@ -144,7 +144,7 @@ export function evaluateFinishedRun({
     row: read,
     pages,
     totals,
-    edition: commandEdition(),
+    edition: englishEdition(),
     crawl: crawl && { ...crawl, pages: audited },
     ...look,
   };
@@ -159,9 +159,9 @@ async function togetherOf(rows: readonly RowDigest[], read: Material['read'], si
   }
   const digests = linked.flatMap(({ digest }) => digest ?? []);
   return {
-    findings: findSiteIssuesAcrossPages(digests, site, reportFailedUrls(rows)),
+    findings: findSiteIssuesAcrossPages(digests, site, failedUrlsOf(rows)),
     urls: digests.map(({ url }) => url),
-    inlinks: reportInlinksOf(linked, site.start),
+    inlinks: inlinksOf(linked, site.start),
   };
 }
 

@@ -13,8 +13,8 @@ import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isRunLosses, type RunLoss } from '../../audit/run-losses.ts';
-import { commandWriteFailure } from '../write-failure.ts';
-import { readAuditRow, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { writeFailure } from '../write-failure.ts';
+import { readAuditRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 
 /** The manifest of a run: its pages and settings. Never contains headers or cookies. */
 export interface Manifest {
@@ -137,7 +137,7 @@ export class RunJournal {
       };
       return new RunJournal(folder, files, new Map(), 0);
     } catch (error) {
-      throw commandWriteFailure(folder, error);
+      throw writeFailure(folder, error);
     }
   }
 
@@ -185,7 +185,7 @@ export class RunJournal {
       };
     } catch (error) {
       await Promise.all(opened.map((file) => file.close()));
-      throw error instanceof CommandFailed ? error : commandWriteFailure(dir, error);
+      throw error instanceof CommandFailed ? error : writeFailure(dir, error);
     }
   }
 
@@ -244,7 +244,7 @@ export class RunJournal {
 
   #inTurn(name: string, write: () => Promise<void>): Promise<void> {
     return this.#queue(write).catch((error: unknown) => {
-      throw commandWriteFailure(join(this.dir, name), error);
+      throw writeFailure(join(this.dir, name), error);
     });
   }
 }
@@ -434,7 +434,7 @@ async function scan(
       lines += 1;
       const key = row && keyOf(row);
       if (row && key !== null) {
-        rows.set(key, auditRowDigest(row));
+        rows.set(key, rowDigest(row));
         places.set(key, { at: begin, length: line.length });
       } else bad ??= lines;
       begin += line.length;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * Pages of a shard (from 1), by the hash of their URLs: a page that joins or leaves a sitemap does not move other pages to another
  * shard, so that runs of one shard can be compared. A shard of a short list may be empty.
  */
-export const targetUrlsOfShard = (urls: readonly string[], { part, of }: { part: number; of: number }): string[] =>
+export const urlsOfShard = (urls: readonly string[], { part, of }: { part: number; of: number }): string[] =>
   urls.filter((url) => createHash('sha256').update(url).digest().readUIntBE(0, 6) % of === part - 1);
 
 /**

@@ -35,7 +35,7 @@ export function readTargetCookies(text: string): FileCookie[] | null {
 }
 
 /** The Cookie header for a URL (RFC 6265, 5.4); '' for none. @param typed whether the user typed the URL's origin */
-export function targetCookieHeader(cookies: readonly FileCookie[], url: string, typed: boolean, now: number): string {
+export function cookieHeader(cookies: readonly FileCookie[], url: string, typed: boolean, now: number): string {
   const { hostname, pathname, protocol } = new URL(url);
   return cookies
     .filter(

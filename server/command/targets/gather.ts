@@ -8,7 +8,7 @@ import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
-import { sampleTargetUrls, targetUrlsOfShard } from './choose.ts';
+import { sampleTargetUrls, urlsOfShard } from './choose.ts';
 
 /** The pages to audit. */
 export interface Targets {
@@ -75,7 +75,7 @@ export async function gatherTargets(
       : usageError(words.targets.none);
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
-  const part = settings.shard ? targetUrlsOfShard(distinct, settings.shard) : distinct;
+  const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleTargetUrls(part, settings.sample, settings.seed);
   if (distinct.length === 0) throw usageError(words.targets.noneLeft({ listed: all.length }));
   if (chosen.length === 0) say(words.targets.emptyShard);

@@ -1,11 +1,11 @@
 import { editionTitle } from '../../../reports/edition.ts';
-import { reportVerdictWords } from '../../../reports/report-words.ts';
-import { commandEdition } from '../../command/run/evaluate.ts';
+import { verdictWithGeo } from '../../../reports/report-words.ts';
+import { englishEdition } from '../../command/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditPageForTool, mcpPageData } from './audited-page.ts';
-import { mcpPageText, mcpQuotedLine } from './page-text.ts';
+import { auditPageForTool, pageData } from './audited-page.ts';
+import { pageText, quotedLine } from './page-text.ts';
 
 /** Maximum problems listed with their findings; the text contains only the IDs of the others. */
 const mostListed = 12;
@@ -18,13 +18,13 @@ export async function auditPageTool(
 ): Promise<ToolAnswer<Output<'auditPage'>>> {
   const page = await auditPageForTool(url, device === undefined ? {} : { device }, context, signal);
   const { report, warnings } = page.visit;
-  const edition = commandEdition();
-  const { sentence, detail } = reportVerdictWords(report, true, edition);
+  const edition = englishEdition();
+  const { sentence, detail } = verdictWithGeo(report, true, edition);
   const data: Output<'auditPage'> = {
-    ...mcpPageData(page),
+    ...pageData(page),
     geoBand: report.geo.band === null ? null : edition.names.bands[report.geo.band],
     pageType: edition.words.pageTypes[report.pageType],
-    verdict: mcpPageText(`${sentence} ${detail}`),
+    verdict: pageText(`${sentence} ${detail}`),
     counts: { ...report.counts },
     problems: report.fixes.map(({ signal: id, status, message, change, class: costs, share, follows }) => ({
       id,
@@ -32,11 +32,11 @@ export async function auditPageTool(
       class: costs,
       share,
       title: editionTitle(edition, id, status),
-      finding: mcpPageText(message),
-      change: mcpPageText(change),
+      finding: pageText(message),
+      change: pageText(change),
       follows,
     })),
-    notices: warnings.map(({ message }) => mcpPageText(message)),
+    notices: warnings.map(({ message }) => pageText(message)),
     report: page.stored.uri,
   };
   return { text: textOf(data), data, reports: [page.stored] };
@@ -44,24 +44,24 @@ export async function auditPageTool(
 
 function textOf(data: Output<'auditPage'>): string {
   const { problems, notices } = data;
-  const statusWords = commandEdition().words.status;
+  const statusWords = englishEdition().words.status;
   return [
     words.audit.page(data),
     words.audit.scores({ audit: data.auditScore, geo: data.geoScore, band: data.geoBand }),
     words.audit.counts(data.counts),
     words.pageNote,
     '',
-    ...(data.finalUrl === data.url ? [] : [mcpQuotedLine(words.audit.finalUrl(data))]),
-    mcpQuotedLine(words.audit.verdict(data)),
-    ...notices.map((notice) => mcpQuotedLine(words.audit.notice({ notice }))),
+    ...(data.finalUrl === data.url ? [] : [quotedLine(words.audit.finalUrl(data))]),
+    quotedLine(words.audit.verdict(data)),
+    ...notices.map((notice) => quotedLine(words.audit.notice({ notice }))),
     '',
-    problems.length > 0 ? words.audit.problems : commandEdition().words.fixes.none,
+    problems.length > 0 ? words.audit.problems : englishEdition().words.fixes.none,
     ...problems
       .slice(0, mostListed)
       .flatMap(({ id, status, title, finding, change, follows }, index) => [
         `${index + 1}. ${id} (${statusWords[status]}): ${title}`,
-        mcpQuotedLine(finding),
-        ...(change === '' ? [] : [mcpQuotedLine(words.audit.change({ change }))]),
+        quotedLine(finding),
+        ...(change === '' ? [] : [quotedLine(words.audit.change({ change }))]),
         ...(follows.length === 0 ? [] : [words.audit.follows({ ids: follows })]),
       ]),
     ...(problems.length > mostListed ? [words.audit.more({ ids: problems.slice(mostListed).map(({ id }) => id) })] : []),

@@ -1,12 +1,12 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
-import { configRunSettings, type AuditFlags } from '../../command/config/settings.ts';
-import { commandEdition } from '../../command/run/evaluate.ts';
+import { runSettings, type AuditFlags } from '../../command/config/settings.ts';
+import { englishEdition } from '../../command/run/evaluate.ts';
 import { readTargetUrl } from '../../command/targets/gather.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
-import { mcpPageText, mcpVisibleText } from './page-text.ts';
+import { pageText, visibleText } from './page-text.ts';
 
 /** An audited page whose complete report is on the shelf. */
 export interface AuditedPage {
@@ -28,18 +28,18 @@ export async function auditPageForTool(
   signal: AbortSignal,
 ): Promise<AuditedPage> {
   const url = readTargetUrl(typed.trim(), '');
-  const order = { ...configRunSettings([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
+  const order = { ...runSettings([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
   const visit = await auditor
     .use((opened) => opened.audit(order, signal))
     .catch((error: unknown) => {
-      throw mcpErrorWithAdvice(error, url, allowOrigins);
+      throw withAdvice(error, url, allowOrigins);
     });
-  const markdown = `${words.pageNote}\n\n${mcpVisibleText(reportMarkdown(visit.report, commandEdition()))}`;
+  const markdown = `${words.pageNote}\n\n${visibleText(reportMarkdown(visit.report, englishEdition()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 
 /** For a private page, explains how the user can allow it. If it is allowed, the refusal is about its redirect. */
-export function mcpErrorWithAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
+export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
   const { origin } = new URL(url);
   return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
     ? new AuditRefused(error.code, `${error.message} ${words.allowTarget({ origin })}`)
@@ -47,9 +47,9 @@ export function mcpErrorWithAdvice(error: unknown, url: string, allowOrigins: re
 }
 
 /** Data that every result about an audited page contains. */
-export const mcpPageData = ({ visit: { report, http }, url }: AuditedPage) => ({
+export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({
   url,
-  finalUrl: mcpPageText(report.finalUrl, 2_000),
+  finalUrl: pageText(report.finalUrl, 2_000),
   httpStatus: http.status,
   auditScore: report.score,
   geoScore: report.geo.score,

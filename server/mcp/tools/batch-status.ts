@@ -1,16 +1,16 @@
-import { onePagePerFinalUrl, siteScoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
+import { onePagePerFinalUrl, scoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
 import { editionTitle, editionWeights } from '../../../reports/edition.ts';
-import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
-import { configRunSettings } from '../../command/config/settings.ts';
+import { rowFailingOnly, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { runSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
-import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
-import { runLossesOf } from '../../audit/run-losses.ts';
+import { englishEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
+import { lossesOf } from '../../audit/run-losses.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { mcpPageText, mcpQuotedLine, mcpVisibleText } from './page-text.ts';
+import { pageText, quotedLine, visibleText } from './page-text.ts';
 
 const words = mcpWords.batch;
 /** Maximum pages whose results are read: the result is short, and a batch may have a hundred thousand. */
@@ -28,7 +28,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     id: batch.id,
     state,
     ...progress,
-    fault: mcpPageText(fault),
+    fault: pageText(fault),
     auditScore: null,
     geoScore: null,
     read: 0,
@@ -39,21 +39,21 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
   if (state === 'queued' || state === 'running') return { text: textOf(begun), data: begun, reports: [] };
   const rows: RunRow[] = [];
   for await (const row of batches.rows(batch.id)) {
-    rows.push(auditRowFailingOnly(row));
+    rows.push(rowFailingOnly(row));
     if (rows.length === mostPages) break;
   }
   const pages = onePagePerFinalUrl(rows);
   const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
   const data: Output<'batchStatus'> = {
     ...begun,
-    auditScore: siteScoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,
-    geoScore: siteScoreDistribution(pages.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
+    auditScore: scoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,
+    geoScore: scoreDistribution(pages.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
     problems: problemsOf(pages),
     failedPages: rows
       .filter((row) => row.error && row.state === 'failed')
       .slice(0, mostChecks)
-      .map(({ url, error }) => ({ url: mcpPageText(url), why: mcpPageText(error!.message) })),
+      .map(({ url, error }) => ({ url: pageText(url), why: pageText(error!.message) })),
     report: stored?.uri ?? null,
   };
   return { text: textOf(data), data, reports: stored ? [stored] : [] };
@@ -61,7 +61,7 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
 
 /** Checks that fail or warn on some pages, in the order of site reports. */
 function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
-  const edition = commandEdition();
+  const edition = englishEdition();
   const audited = rows.flatMap(({ url, digest }) => (digest ? [{ url, digest }] : []));
   return siteFindings(
     audited.map(({ digest }) => digest),
@@ -70,7 +70,7 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
     (['fail', 'warn'] as const)
       .filter((status) => pages[status].length > 0)
       .map((status) => {
-        const urls = pages[status].slice(0, mostUrls).map((page) => mcpPageText(audited[page]!.url));
+        const urls = pages[status].slice(0, mostUrls).map((page) => pageText(audited[page]!.url));
         return { id, status, title: editionTitle(edition, id, status), pages: pages[`${status}Count`], urls };
       }),
   );
@@ -78,7 +78,7 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 
 /** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
-  const settings = configRunSettings([], {}, {}, world.cores, {});
+  const settings = runSettings([], {}, {}, world.cores, {});
   const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: null,
@@ -88,7 +88,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
   };
   const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
   for (const row of rows) {
-    const short = auditRowDigest(row);
+    const short = rowDigest(row);
     digests.push(short);
     tally.add(short, evaluateRunRow(row, wanted));
   }
@@ -102,18 +102,18 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
     ms: 0,
     interrupted: null,
     stopped: [],
-    losses: rows.flatMap((row) => runLossesOf(row)),
+    losses: rows.flatMap((row) => lossesOf(row)),
     crawl: null,
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });
   let text = `${mcpWords.pageNote}\n\n`;
   for await (const part of markdownReporter(finished)) text += part;
-  return mcpVisibleText(text);
+  return visibleText(text);
 }
 
 function textOf(data: Output<'batchStatus'>): string {
   const { problems, failedPages, fault, report } = data;
-  const statusWords = commandEdition().words.status;
+  const statusWords = englishEdition().words.status;
   return [
     words.status(data),
     ...(fault === '' ? [] : [words.waits({ why: fault })]),
@@ -123,10 +123,10 @@ function textOf(data: Output<'batchStatus'>): string {
       .slice(0, mostChecks)
       .flatMap(({ id, status, title, pages, urls }, index) => [
         `${index + 1}. ${id} (${words.onPages({ status: statusWords[status], pages })}): ${title}`,
-        ...urls.map(mcpQuotedLine),
+        ...urls.map(quotedLine),
       ]),
     ...(problems.length > mostChecks ? [mcpWords.audit.more({ ids: problems.slice(mostChecks).map(({ id }) => id) })] : []),
-    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => mcpQuotedLine(`${url}: ${why}`))] : []),
+    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => quotedLine(`${url}: ${why}`))] : []),
     ...(report === null ? [] : ['', mcpWords.audit.next({ report })]),
   ].join('\n');
 }

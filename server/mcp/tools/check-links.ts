@@ -6,12 +6,12 @@ import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { auditPageForTool } from './audited-page.ts';
-import { mcpPageText, mcpQuotedLine } from './page-text.ts';
+import { pageText, quotedLine } from './page-text.ts';
 
 type Links = Output<'checkLinks'>;
 /** Maximum links listed per kind; the report contains all. */
 const mostListed = 20;
-const urlText = (url: string) => mcpPageText(url, 500);
+const urlText = (url: string) => pageText(url, 500);
 
 /** @throws CommandFailed, AuditRefused */
 export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpContext, signal: AbortSignal): Promise<ToolAnswer<Links>> {
@@ -21,7 +21,7 @@ export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpC
   if (!links || !status) {
     const missing = [facts.links, facts.linkStatus].find((fact) => fact?.ok === false);
     const why = missing && !missing.ok ? reasonText(missing) : '';
-    throw new CommandFailed(exitCodes.unreachable, words.links.unread({ why: mcpPageText(why) }));
+    throw new CommandFailed(exitCodes.unreachable, words.links.unread({ why: pageText(why) }));
   }
   const counts: Record<LinkClass, number> = { ok: 0, redirected: 0, broken: 0, unverified: 0, skipped: 0 };
   for (const { class: kind } of status.probes) counts[kind]++;
@@ -61,8 +61,8 @@ const linkOf = ({ url, status, finalUrl, reason }: Probe, links: readonly LinkFa
   url: urlText(url),
   status,
   finalUrl: urlText(finalUrl),
-  reason: reason ? mcpPageText(probeText(reason)) : '',
-  text: mcpPageText(links[0]?.name || links[0]?.text || '', 100),
+  reason: reason ? pageText(probeText(reason)) : '',
+  text: pageText(links[0]?.name || links[0]?.text || '', 100),
   links: links.length,
 });
 
@@ -73,7 +73,7 @@ function textOf(data: Links): string {
       : [
           '',
           words.links[kind],
-          ...data[kind].map((link) => mcpQuotedLine(words.links.row(link))),
+          ...data[kind].map((link) => quotedLine(words.links.row(link))),
           ...(data.counts[kind] > data[kind].length ? [words.links.more({ count: data.counts[kind] - data[kind].length })] : []),
         ];
   return [

@@ -1,13 +1,13 @@
 import type { Status } from '../../../checks/doors/report.ts';
 import { compareSiteRuns } from '../../../checks/doors/site.ts';
 import { editionTitle } from '../../../reports/edition.ts';
-import { commandEdition } from '../../command/run/evaluate.ts';
+import { englishEdition } from '../../command/run/evaluate.ts';
 import { CommandFailed, exitCodes, systemErrorMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditPageForTool, mcpPageData, type AuditedPage } from './audited-page.ts';
-import { mcpPageText, mcpQuotedLine } from './page-text.ts';
+import { auditPageForTool, pageData, type AuditedPage } from './audited-page.ts';
+import { pageText, quotedLine } from './page-text.ts';
 
 type Compared = Output<'comparePages'>;
 /** Maximum changed checks listed per side; both reports contain all. */
@@ -24,7 +24,7 @@ export async function comparePagesTool(
   const audit = (url: string) =>
     auditPageForTool(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
       failed.abort();
-      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: mcpPageText(url, 300), why: systemErrorMessage(error) }));
+      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: pageText(url, 300), why: systemErrorMessage(error) }));
     });
   const [first, second] = await Promise.all([audit(firstUrl), audit(secondUrl)]);
   const data = comparedData(first, second);
@@ -33,7 +33,7 @@ export async function comparePagesTool(
 
 /** Compares the two pages as one page of two runs, by the rules of `pageloupe compare`. */
 function comparedData(first: AuditedPage, second: AuditedPage): Compared {
-  const edition = commandEdition();
+  const edition = englishEdition();
   const [statusesBefore, statusesNow] = [statusesOf(first), statusesOf(second)];
   const side = (statuses: Record<string, Status>) => ({ pages: [{ url: second.url, digest: { statuses } }], whole: true });
   const { better, worse } = compareSiteRuns<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
@@ -43,12 +43,12 @@ function comparedData(first: AuditedPage, second: AuditedPage): Compared {
       title: editionTitle(edition, id, 'fail'),
       first: statusesBefore[id]!,
       second: statusesNow[id]!,
-      finding: mcpPageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
+      finding: pageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
     }));
   const ids = Object.keys(statusesNow);
   return {
-    first: { ...mcpPageData(first), report: first.stored.uri },
-    second: { ...mcpPageData(second), report: second.stored.uri },
+    first: { ...pageData(first), report: first.stored.uri },
+    second: { ...pageData(second), report: second.stored.uri },
     // Shows the finding of the worse page.
     better: changed(better, first),
     worse: changed(worse, second),
@@ -62,7 +62,7 @@ const statusesOf = ({ visit: { report } }: AuditedPage): Record<string, Status> 
 const isProblem = (status: Status | undefined): boolean => status === 'fail' || status === 'warn';
 
 function textOf(data: Compared): string {
-  const statusWords = commandEdition().words.status;
+  const statusWords = englishEdition().words.status;
   const section = (title: string, rows: Compared['better']) =>
     rows.length === 0
       ? []
@@ -73,7 +73,7 @@ function textOf(data: Compared): string {
             .slice(0, mostListed)
             .flatMap(({ id, title: problem, first, second, finding }) => [
               `- ${id} (${statusWords[first]} → ${statusWords[second]}): ${problem}`,
-              mcpQuotedLine(finding),
+              quotedLine(finding),
             ]),
           ...(rows.length > mostListed ? [words.audit.more({ ids: rows.slice(mostListed).map(({ id }) => id) })] : []),
         ];

@@ -7,8 +7,8 @@ import { readTargetUrl } from '../../command/targets/gather.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { mcpErrorWithAdvice } from './audited-page.ts';
-import { mcpPageText, mcpQuotedLine } from './page-text.ts';
+import { withAdvice } from './audited-page.ts';
+import { pageText, quotedLine } from './page-text.ts';
 
 type Access = Output<'crawlerAccess'>;
 const patienceMs = 10_000;
@@ -31,7 +31,7 @@ export async function crawlerAccessTool(
       patienceMs,
     );
     if (!file.ok)
-      throw mcpErrorWithAdvice(
+      throw withAdvice(
         refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })),
         url,
         allowOrigins,
@@ -41,7 +41,7 @@ export async function crawlerAccessTool(
     const groups = grouped(accessOf(file.value, parseRobotsTxt(text), url, [everyOther])).map(({ verdict, line, because, crawlers }) => ({
       verdict,
       line,
-      rule: line === null ? null : mcpPageText(lines[line - 1] ?? '', 300),
+      rule: line === null ? null : pageText(lines[line - 1] ?? '', 300),
       because,
       crawlers,
     }));
@@ -90,7 +90,7 @@ function textOf({ url, robotsTxt, groups }: Access): string {
     ...groups.flatMap(({ verdict, line, rule, because, crawlers }) => [
       '',
       words.crawlers.group({ verdict, line, because, count: crawlers.reduce((sum, { tokens }) => sum + tokens.length, 0) }),
-      ...(rule === null ? [] : [mcpQuotedLine(rule)]),
+      ...(rule === null ? [] : [quotedLine(rule)]),
       ...crawlers.map(({ purpose, tokens }) => `- ${purpose}: ${tokens.join(', ')}`),
     ]),
     '',

@@ -1,20 +1,18 @@
 import { nearestConfigName } from '../../command/config/nearest.ts';
-import { configSignalIds } from '../../command/config/signal-ids.ts';
+import { signalIds } from '../../command/config/signal-ids.ts';
 import { usageError } from '../../command/failure.ts';
-import { commandEdition } from '../../command/run/evaluate.ts';
+import { englishEdition } from '../../command/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { mcpPageText } from './page-text.ts';
+import { pageText } from './page-text.ts';
 
 /** Explains a check; no part of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
 export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise<ToolAnswer<Output<'explainSignal'>>> {
-  const { entryOf, groundsOf, names } = commandEdition();
+  const { entryOf, groundsOf, names } = englishEdition();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
-    throw usageError(
-      words.explain.unknown({ id: mcpPageText(id, 80), meant: nearestConfigName(id, configSignalIds()), ids: configSignalIds() }),
-    );
+    throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestConfigName(id, signalIds()), ids: signalIds() }));
   const { geo } = entry;
   const data: Output<'explainSignal'> = {
     id: entry.id,

@@ -9,7 +9,7 @@ import { checkLinksTool } from './check-links.ts';
 import { comparePagesTool } from './compare-pages.ts';
 import { crawlerAccessTool } from './crawler-access.ts';
 import { explainSignalTool } from './explain-signal.ts';
-import { mcpPageText } from './page-text.ts';
+import { pageText } from './page-text.ts';
 import { startBatchTool } from './start-batch.ts';
 
 export const tools = {
@@ -27,8 +27,8 @@ export type Tools = typeof tools;
 const longest = 2_000;
 
 /** The error message of a tool; bugs of ours are also logged. */
-export function mcpFailureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
-  if (error instanceof AuditRefused || error instanceof CommandFailed) return mcpPageText(error.message, longest);
+export function failureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
+  if (error instanceof AuditRefused || error instanceof CommandFailed) return pageText(error.message, longest);
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return mcpPageText(words.internal({ why: systemErrorMessage(error) }), longest);
+  return pageText(words.internal({ why: systemErrorMessage(error) }), longest);
 }

@@ -14,13 +14,12 @@ const joiners =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Emoji})[\ufe0e\ufe0f]/gu;
 
 /** Text that may come from a page: one line of visible characters, capped. */
-export const mcpPageText = (text: string, most = longest): string =>
-  clipText(terminalText(mcpVisibleText(text)).replace(/\s+/g, ' '), most);
+export const pageText = (text: string, most = longest): string => clipText(terminalText(visibleText(text)).replace(/\s+/g, ' '), most);
 
-export function mcpVisibleText(text: string): string {
+export function visibleText(text: string): string {
   const needed = new Set([...text.matchAll(joiners)].map(({ index }) => index));
   return text.replace(invisible, (character, at: number) => (needed.has(at) ? character : ''));
 }
 
 /** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
-export const mcpQuotedLine = (text: string): string => `> ${mcpPageText(text, 2 * longest)}`;
+export const quotedLine = (text: string): string => `> ${pageText(text, 2 * longest)}`;

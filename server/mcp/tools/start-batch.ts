@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { configRunSettings } from '../../command/config/settings.ts';
+import { runSettings } from '../../command/config/settings.ts';
 import { usageError } from '../../command/failure.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { readTargetUrl } from '../../command/targets/gather.ts';
@@ -19,7 +19,7 @@ export async function startBatchTool(
   if ([urls, sitemap, crawl].filter((source) => source !== undefined).length !== 1) throw usageError(words.oneSource);
   if (limit !== undefined && crawl === undefined) throw usageError(words.limitNeedsCrawl);
   const source = sourceOf({ urls, sitemap, crawl, limit });
-  const { orderFor } = configRunSettings([], device === undefined ? {} : { device }, {}, world.cores, {});
+  const { orderFor } = runSettings([], device === undefined ? {} : { device }, {}, world.cores, {});
   const { id, state, progress } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
   const data = { id, state, pages: progress.total };
   return {

@@ -4,8 +4,8 @@ import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { editionTitle } from '../../../reports/edition.ts';
 import { comparedValues } from '../../../words/en/reports/comparison.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
-import { historySiteName } from '../../history/site.ts';
-import { historyStatusFromLetters, type PageSummary } from '../../history/summary.ts';
+import { siteNameOf } from '../../history/site.ts';
+import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
 import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../schema-kinds.ts';
@@ -262,7 +262,7 @@ export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, lates
     ...start,
     kind: 'site',
     id: host,
-    name: historySiteName(host),
+    name: siteNameOf(host),
     latest: apiRunBody(latest),
     change: before && { score: difference(latest.score, before.score), geo: difference(latest.geo, before.geo) },
     recent: recent.map(({ at, ...rest }) => ({ at: time(at), ...rest })),
@@ -298,7 +298,7 @@ export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,
   signals: readonly string[],
 ) {
-  const of = (wanted: 'fail' | 'warn') => signals.filter((_, at) => historyStatusFromLetters(verdicts, at) === wanted);
+  const of = (wanted: 'fail' | 'warn') => signals.filter((_, at) => statusFromLetters(verdicts, at) === wanted);
   return { url, title, state, error, status, score: audit, geo, categories: { ...categories }, fails: of('fail'), warns: of('warn') };
 }
 

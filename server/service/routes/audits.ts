@@ -12,7 +12,7 @@ import { metaBody } from '../bodies/meta.ts';
 import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
 import { apiLinksCursorOf, readApiLinksCursor } from '../cursor.ts';
-import type { ServiceMetrics } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import {
   auditParameters,
   apiParameterProblem,
@@ -31,7 +31,7 @@ import { apiWrittenReport, apiWrittenName, writtenTypes, type WrittenType } from
 
 export interface AuditRoom {
   cache: ApiAuditCache;
-  metrics: ServiceMetrics;
+  metrics: Metrics;
   /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
 }

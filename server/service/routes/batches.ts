@@ -5,17 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Digest } from '../../../checks/doors/report.ts';
 import { onePagePerFinalUrl, type PageUrls } from '../../../checks/doors/site.ts';
 import { visibleJson } from '../../../reports/json.ts';
-import { reportInlinksOf, type PageToExport } from '../../../reports/run.ts';
+import { inlinksOf, type PageToExport } from '../../../reports/run.ts';
 import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
-import { exportedAuditRow, auditRowDigest, type RunRow } from '../../audit/row.ts';
-import { lossCsvRow, mostLosses, runLossesOf } from '../../audit/run-losses.ts';
+import { exportedAuditRow, rowDigest, type RunRow } from '../../audit/row.ts';
+import { lossCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { BatchAlreadyEnded, BatchKeyReused, TooManyBatches, type BatchDesk, type BatchView } from '../../batches/desk.ts';
+import { AlreadyEnded, KeyReused, TooManyBatches, type Desk, type BatchView } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
-import { BatchQueueUnavailable } from '../../batches/queue.ts';
-import { BatchSourceUnusable, batchSourcePages } from '../../batches/source.ts';
-import { BatchStorageFull } from '../../batches/vault.ts';
+import { QueueUnavailable } from '../../batches/queue.ts';
+import { SourceUnusable, pagesOfSource } from '../../batches/source.ts';
+import { StorageFull } from '../../batches/vault.ts';
 import { apiMediaType } from '../accept.ts';
 import type { Keys } from '../admission.ts';
 import { apiBatchLosses, checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
@@ -74,7 +74,7 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
   };
 }
 
-const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => apiBatchBody(await desk.view(batch), desk.store.durable);
+const bodyOf = async (desk: Desk, batch: Batch): Promise<BatchBody> => apiBatchBody(await desk.view(batch), desk.store.durable);
 
 /** Whether a batch belongs to the key of a request. What a revoked key left belongs to administrators. */
 const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRoom['keys']): boolean =>
@@ -112,7 +112,7 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
     const digest = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
     let batch = key === null ? null : await desk.byKey(request.holder, key, digest);
     if (!batch) {
-      const { urls, ...found } = await batchSourcePages(source, batches.sitemap, settings.batchPages);
+      const { urls, ...found } = await pagesOfSource(source, batches.sitemap, settings.batchPages);
       const draft = newBatch({ ...order, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
       batch = await desk.create(draft, urls, digest);
     }
@@ -184,7 +184,7 @@ function getBatchResults(room: BatchRoom): Handler {
 
 /** Results in one file. @throws Problem 400 for more pages than a document can have */
 async function sendFile(
-  desk: BatchDesk,
+  desk: Desk,
   batch: Batch,
   type: Exclude<ResultType, typeof json>,
   wanted: (state: RunRow['state']) => boolean,
@@ -209,12 +209,12 @@ async function sendFile(
 
 /** The problem of an error of batches; any other error unchanged. */
 export function problemOfBatch(error: unknown): unknown {
-  if (error instanceof BatchKeyReused) return new ApiProblem('idempotency-key-reused');
+  if (error instanceof KeyReused) return new ApiProblem('idempotency-key-reused');
   if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
-  if (error instanceof BatchAlreadyEnded) return new ApiProblem('batch-ended');
-  if (error instanceof BatchSourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });
-  if (error instanceof BatchStorageFull) return new ApiProblem('storage-full', { detail: error.message });
-  if (error instanceof BatchQueueUnavailable) return new ApiProblem('queue-unavailable', { retryAfter: 10 });
+  if (error instanceof AlreadyEnded) return new ApiProblem('batch-ended');
+  if (error instanceof SourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });
+  if (error instanceof StorageFull) return new ApiProblem('storage-full', { detail: error.message });
+  if (error instanceof QueueUnavailable) return new ApiProblem('queue-unavailable', { retryAfter: 10 });
   // The only body of this size, so its error reports the limit in megabytes.
   return error;
 }
@@ -248,13 +248,13 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
   const losses = apiBatchLosses(view.batch);
   for await (const row of rows) {
-    if (losses.length < mostLosses) losses.push(...runLossesOf(row));
-    const { index, url, digest } = auditRowDigest(row);
+    if (losses.length < mostLosses) losses.push(...lossesOf(row));
+    const { index, url, digest } = rowDigest(row);
     const { links } = row.digest ?? {};
     all.push({ index, url, digest: digest && { ...digest, ...(links !== undefined && { links }) } });
   }
   const shown = onePagePerFinalUrl(all);
-  const inlinks = reportInlinksOf(shown, view.batch.crawl?.start ?? null);
+  const inlinks = inlinksOf(shown, view.batch.crawl?.start ?? null);
   const places = new Map(shown.map(({ index }, place) => [index, place]));
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
     for await (const row of again) {

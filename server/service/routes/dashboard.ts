@@ -1,6 +1,6 @@
 /** /sites: the page of the dashboard with its script and style. It contains no data: the script requests it from the API. */
 import { createHash } from 'node:crypto';
-import { serviceDashboardFile } from '../dashboard-files.ts';
+import { dashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
 import { dashboardHtml } from '../pages.tsx';
 import { apiEtagMatches } from './audits.ts';
@@ -13,7 +13,7 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
   const file =
     (name: 'app.js' | 'app.css', type: string): Handler =>
     async (request, reply) => {
-      const contents = await serviceDashboardFile(name);
+      const contents = await dashboardFile(name);
       const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
       reply.headers({ etag, 'cache-control': 'no-cache' });
       return apiEtagMatches(request.headers['if-none-match'], etag)

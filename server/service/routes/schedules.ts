@@ -1,8 +1,8 @@
 /** /v1/schedules: audits that start automatically. */
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
-import { batchSourceFirstUrl } from '../../batches/source.ts';
-import { historySiteHost } from '../../history/site.ts';
+import { firstUrlOf } from '../../batches/source.ts';
+import { siteHostOf } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isScheduleTimeZone, readScheduleCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
@@ -76,7 +76,7 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
   if (!order || errors.length > 0) throw apiParameterProblem(errors);
   return {
     id: ulid(now),
-    host: historySiteHost(batchSourceFirstUrl(order.source)),
+    host: siteHostOf(firstUrlOf(order.source)),
     cron: (cron as string).trim(),
     zone: zone!,
     source: order.source,

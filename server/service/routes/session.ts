@@ -6,14 +6,11 @@ import { sessionBody } from '../bodies/schedule.ts';
 import { json, noStore, sendApiJson, type Handler } from '../lists.ts';
 import { apiParameterProblem } from '../parameters.ts';
 import { ApiProblem } from '../problems.ts';
-import { serviceSessionCookie, serviceSessionToken, type ServiceSessions } from '../sessions.ts';
+import { setSessionCookie, sessionToken, type Sessions } from '../sessions.ts';
 import { withApiHistoryProblems } from './sites.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
-export function sessionRoutes(
-  keys: Keys | null,
-  sessions: ServiceSessions,
-): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
+export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
   return {
     getSession: async (request, reply) => {
@@ -28,15 +25,15 @@ export function sessionRoutes(
         throw apiParameterProblem([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
       if (!keys) return sendApiJson(reply, sessionBody('admin', null));
       const holder = holderOf(keys, key);
-      reply.header('set-cookie', serviceSessionCookie(await sessions.begin(holder.id), isSecure(request), request.server.basePath));
+      reply.header('set-cookie', setSessionCookie(await sessions.begin(holder.id), isSecure(request), request.server.basePath));
       return sendApiJson(reply, sessionBody(holder.role, holder.name));
     }),
     deleteSession: withApiHistoryProblems(async (request, reply) => {
-      const token = serviceSessionToken(request.headers.cookie);
+      const token = sessionToken(request.headers.cookie);
       if (token !== null) await sessions.end(token);
       return reply
         .code(204)
-        .headers({ ...noStore, 'set-cookie': serviceSessionCookie('', isSecure(request), request.server.basePath) })
+        .headers({ ...noStore, 'set-cookie': setSessionCookie('', isSecure(request), request.server.basePath) })
         .send();
     }),
   };

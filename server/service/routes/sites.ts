@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
-import { auditComparisonOf } from '../../audit/comparison.ts';
+import { comparisonOf } from '../../audit/comparison.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import type { BatchDesk } from '../../batches/desk.ts';
+import type { Desk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
@@ -39,7 +39,7 @@ type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
 type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTrend' | 'exportSite' | 'deleteSite';
 export interface SiteRoom {
   history: History;
-  desk: BatchDesk;
+  desk: Desk;
   /** Maximum URLs of a batch. */
   batchPages: number;
   /** Epoch milliseconds. */
@@ -180,7 +180,7 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
-    const comparison = auditComparisonOf(await store.compare(against ?? run, run), edition);
+    const comparison = comparisonOf(await store.compare(against ?? run, run), edition);
     const areValuesRecorded = await store.recordsValues(against ?? run);
     return sendApiJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
   };

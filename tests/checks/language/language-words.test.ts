@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { genericAnchorPhrases, languageLexicon, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
+import { genericAnchorPhrases, lexiconFor, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
 import { foldText, isPhrase, openingWordPhrase } from '../../../checks/language/phrases.ts';
 
 test('a lexicon is found by any tag of its language, and only where the file of the language has one', () => {
   expect(lexiconLanguages.length).toBeGreaterThanOrEqual(16);
-  expect(languageLexicon('pt-BR')).toBe(languageLexicon('pt'));
-  expect(languageLexicon('ZH-hant-TW')).toBe(languageLexicon('zh'));
+  expect(lexiconFor('pt-BR')).toBe(lexiconFor('pt'));
+  expect(lexiconFor('ZH-hant-TW')).toBe(lexiconFor('zh'));
   const without = Object.keys(languages).filter((code) => !lexiconLanguages.includes(code));
-  for (const tag of ['und', '', 'constructor', '__proto__', ...without]) expect(languageLexicon(tag), tag).toBeNull();
+  for (const tag of ['und', '', 'constructor', '__proto__', ...without]) expect(lexiconFor(tag), tag).toBeNull();
 });
 
 describe.each([...lexiconLanguages])('%s', (language) => {
-  const words = languageLexicon(language)!;
+  const words = lexiconFor(language)!;
   test.each(Object.entries(words))('%s is written as it is compared, each phrase once', (_, phrases: readonly string[]) => {
     expect(phrases.length).toBeGreaterThan(2);
     for (const phrase of phrases) expect(phrase).toBe(phrase.normalize('NFC').trim());
@@ -27,14 +27,14 @@ describe.each([...lexiconLanguages])('%s', (language) => {
 
 test('generic link texts are known for more languages', () => {
   expect(genericAnchorPhrases('sv-SE')).toContain('läs mer');
-  expect(genericAnchorPhrases('de')).toBe(languageLexicon('de')!.anchors);
+  expect(genericAnchorPhrases('de')).toBe(lexiconFor('de')!.anchors);
   const without = Object.keys(languages).filter((code) => languages[code]!.genericAnchors === undefined);
   for (const tag of ['und', '', 'constructor', ...without]) expect(genericAnchorPhrases(tag), tag).toBeNull();
 });
 
 test('a lexicon comes with the words beside author and date and the generic link texts, which its checks need', () => {
   for (const code of lexiconLanguages)
-    expect(languageLexicon(code), `checks/lists/languages/${code}.ts lacks pageWords or genericAnchors`).not.toBeNull();
+    expect(lexiconFor(code), `checks/lists/languages/${code}.ts lacks pageWords or genericAnchors`).not.toBeNull();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['tr', 'anchors', 'DEVAMINI OKU'],
   ['hi', 'anchors', 'और पढ़ें'],
 ] as const)('%s %s: %s', (language, list, text) => {
-  expect(isPhrase(text, languageLexicon(language)![list])).toBe(true);
+  expect(isPhrase(text, lexiconFor(language)![list])).toBe(true);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['ko', '이것은 물이다.', '이것은'],
   ['ko', '즉, 물이 끓는다.', '즉'],
 ] as const)('%s: the opener of %s', (language, text, opener) => {
-  expect(openingWordPhrase(text, languageLexicon(language)!.openers)).toBe(opener);
+  expect(openingWordPhrase(text, lexiconFor(language)!.openers)).toBe(opener);
 });
 
 // Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words with the same beginning.
@@ -170,5 +170,5 @@ test.each([
   ['zh', '这本书很好。'],
   ['zh', '他乡遇故知。'],
 ] as const)('%s: no opener in %s', (language, text) => {
-  expect(openingWordPhrase(text, languageLexicon(language)!.openers)).toBeNull();
+  expect(openingWordPhrase(text, lexiconFor(language)!.openers)).toBeNull();
 });

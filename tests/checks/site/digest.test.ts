@@ -1,7 +1,7 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../../checks/doors/site.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
@@ -14,7 +14,7 @@ const link = { rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', 
 
 describe('the digest of a page', () => {
   const report = reportOf(richFacts());
-  const digest = siteReportDigest(report);
+  const digest = reportDigest(report);
   test('repeats the report', () => {
     expect(digest).toMatchObject({
       status: report.glance!.status,
@@ -37,7 +37,7 @@ describe('the digest of a page', () => {
     ['th', 1_200],
   ])('counts the text in what its language is counted in, as the page at a glance does: %s', (language, characters) => {
     const counted = reportOf(known({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } }));
-    expect(siteReportDigest(counted).characters).toBe(characters);
+    expect(reportDigest(counted).characters).toBe(characters);
     if (characters !== undefined) expect(counted.glance!.length).toEqual({ in: 'characters', count: characters });
   });
   test('says what the page says about itself', () => {
@@ -52,7 +52,7 @@ describe('the digest of a page', () => {
 
 test('a report without facts has a digest too', () => {
   const { facts: _, ...report } = reportOf(known());
-  expect(siteReportDigest(report)).toMatchObject({
+  expect(reportDigest(report)).toMatchObject({
     title: '',
     description: '',
     h1: [],
@@ -142,7 +142,7 @@ test.each<[string, Parameters<typeof known>[0], object]>([
   ],
   ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
   ['not probed', { linkStatus: failure('not-probed') }, { brokenLinks: null }],
-])('holds %s', (_, changes, expected) => expect(siteReportDigest(reportOf(known(changes)))).toMatchObject(expected));
+])('holds %s', (_, changes, expected) => expect(reportDigest(reportOf(known(changes)))).toMatchObject(expected));
 
 test('stays small on a page that is huge in everything', () => {
   const long = '漢'.repeat(1_000);
@@ -166,10 +166,10 @@ test('stays small on a page that is huge in everything', () => {
       })),
     },
   });
-  expect(JSON.stringify(siteReportDigest({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
+  expect(JSON.stringify(reportDigest({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
 });
 
 test.each(Array.from({ length: 30 }, (_, seed) => seed))('takes what hostile pages give (%i)', (seed) => {
-  const digest = siteReportDigest(reportOf(hostileFacts(seed)));
+  const digest = reportDigest(reportOf(hostileFacts(seed)));
   expect(JSON.parse(JSON.stringify(digest))).toEqual(digest);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesAcrossPages, siteCanonicals } from '../../../checks/site/pairs.ts';
+import { alternatesAcrossPages, canonicalIssues } from '../../../checks/site/pairs.ts';
 import { digest } from '../../support/digests.ts';
 
 const at = (path: string) => `https://site.example/${path}`;
@@ -73,7 +73,7 @@ describe('canonical pairs', () => {
         { kind: 'loop', page: 2, target: 0, onward: at('b') },
       ],
     ],
-  ])('%s', (_, digests, expected) => expect(siteCanonicals(digests)).toEqual(expected));
+  ])('%s', (_, digests, expected) => expect(canonicalIssues(digests)).toEqual(expected));
 });
 
 describe('hreflang pairs', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
-import { invalidBulkLines, bulkRunNameFor, readBulkAddresses, whyNotInBulkQueue } from '../../../entrypoints/bulk/addresses.ts';
+import { invalidBulkLines, runNameFor, readBulkAddresses, whyNotInBulkQueue } from '../../../entrypoints/bulk/addresses.ts';
 import { readAddress } from '../../../interface/read-address.ts';
 
 describe('pasted addresses', () => {
@@ -59,4 +59,4 @@ test.each([
   [['https://a.example/', 'https://a.example/2'], 'a.example'],
   [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'],
   [['nonsense'], 'Bulk audit'],
-])('%j is called %s', (urls, name) => expect(bulkRunNameFor(urls, bulkWords.runs)).toBe(name));
+])('%j is called %s', (urls, name) => expect(runNameFor(urls, bulkWords.runs)).toBe(name));

@@ -2,7 +2,7 @@ import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../bridge/runs.ts';
 import { createBulkFiles } from '../../../entrypoints/bulk/files.ts';
-import { createBulkState, bulkHostsOfUrls, bulkSitesOfRun } from '../../../entrypoints/bulk/state.ts';
+import { createBulkState, hostsOfUrls, sitesOfRun } from '../../../entrypoints/bulk/state.ts';
 import { fakeBulkPorts, jobOf, noon, reportOf, runOf } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -274,8 +274,8 @@ describe('runs', () => {
 
 describe('sites of a run', () => {
   test('are its pages, or all if links are checked', () => {
-    expect(bulkSitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
-    expect(bulkSitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
+    expect(sitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
+    expect(sitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
   });
   test.each([
     ['https://example.com/', ['https://example.com/', 'https://www.example.com/']],
@@ -286,7 +286,7 @@ describe('sites of a run', () => {
     ['http://[::1]/', ['http://[::1]/']],
   ])('are with and without www where links are followed: %s', (start, expected) => {
     expect(
-      bulkSitesOfRun({
+      sitesOfRun({
         jobs: [jobOf(0, { url: start })],
         options: { tools: [], probes: false, parallel: 1 },
         crawl: { start, limit: 5, depth: null, include: [], exclude: [] },
@@ -294,7 +294,7 @@ describe('sites of a run', () => {
     ).toEqual(expected);
   });
   test('are named by host, each once', () => {
-    expect(bulkHostsOfUrls(['https://a.example/1', 'http://a.example/2', 'https://b.example:8080/', 'nonsense'])).toEqual([
+    expect(hostsOfUrls(['https://a.example/1', 'http://a.example/2', 'https://b.example:8080/', 'nonsense'])).toEqual([
       'a.example',
       'b.example:8080',
     ]);

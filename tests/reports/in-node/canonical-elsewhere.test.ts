@@ -1,11 +1,11 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { siteReportDigest } from '../../../checks/doors/site.ts';
-import { siteCanonicals } from '../../../checks/site/pairs.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
+import { canonicalIssues } from '../../../checks/site/pairs.ts';
 import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
-import { reportVerdictWords } from '../../../reports/report-words.ts';
+import { verdictWithGeo } from '../../../reports/report-words.ts';
 import { block } from '../../support/blocks.ts';
 import { edition } from '../../support/edition.ts';
 import { known, type Changes } from '../../support/facts.ts';
@@ -43,7 +43,7 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
 
   test('the verdict, the checks and the first thing to fix', () => {
     expect(status('canonical-tag')).toMatchObject({ status: 'fail', leads: true });
-    const { tone, sentence, detail } = reportVerdictWords(report, true, edition);
+    const { tone, sentence, detail } = verdictWithGeo(report, true, edition);
     expect([tone, sentence]).toEqual(['fail', status('canonical-tag')!.message.replace(other, otherPath)]);
     expect(detail).not.toContain(edition.words.verdict.indexable);
     expect(report.fixes[0]!.signal).toBe('canonical-tag');
@@ -58,12 +58,12 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
       });
   });
   test('bulk: the row of the page, and the issues of the site', () => {
-    const digest = siteReportDigest(report);
+    const digest = reportDigest(report);
     expect(digest).toMatchObject({ canonical: other, statuses: { 'canonical-tag': 'fail' } });
-    expect(siteCanonicals([digest])).toEqual([{ kind: 'elsewhere', page: 0, target: null, onward: other }]);
+    expect(canonicalIssues([digest])).toEqual([{ kind: 'elsewhere', page: 0, target: null, onward: other }]);
   });
   test('files: Markdown and PDF', async () => {
-    const { sentence } = reportVerdictWords(report, true, edition);
+    const { sentence } = verdictWithGeo(report, true, edition);
     expect(reportMarkdown(report, edition)).toContain('field-journal');
     const bytes = await makePdf(material(await fontsInNode(), { pages: [pageOf(report)], many: false }), async () => {});
     const text = (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes)).texts.join(' ').replace(/\s/g, '');
@@ -75,7 +75,7 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
 // Another check fails, so the verdict is red.
 test('if nothing shows that the page is independent, it is a warning, and still the first statement', () => {
   const report = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));
-  const { tone, sentence, detail } = reportVerdictWords(report, true, edition);
+  const { tone, sentence, detail } = verdictWithGeo(report, true, edition);
   expect([tone, report.fixes[0]!.signal, report.fixes[0]!.status]).toEqual(['fail', 'canonical-tag', 'warn']);
   expect(sentence).toContain(`points to ${otherPath}`);
   expect(detail).not.toContain(edition.words.verdict.indexable);

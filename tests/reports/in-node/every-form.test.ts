@@ -2,13 +2,13 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reportFindingsOf } from '../../../checks/doors/report.ts';
-import { compareSiteRuns, siteReportDigest } from '../../../checks/doors/site.ts';
+import { compareSiteRuns, reportDigest } from '../../../checks/doors/site.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { comparisonPdf } from '../../../reports/pdf/comparison.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { reportCsv } from '../../../reports/report-csv.ts';
-import { reportVerdictWords } from '../../../reports/report-words.ts';
+import { verdictWithGeo } from '../../../reports/report-words.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { edition } from '../../support/edition.ts';
@@ -24,7 +24,7 @@ const { run, read, reports } = runOf([
   ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`)),
 ]);
 const report = reports[0]!;
-const { sentence } = reportVerdictWords(report, true, edition);
+const { sentence } = verdictWithGeo(report, true, edition);
 
 test('this is not a browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
 
@@ -101,7 +101,7 @@ describe('PDF', () => {
   });
   test('two runs compared on one sheet', async () => {
     const pages = [...Array.from({ length: 60 }).keys()].map((index) => {
-      const one = { ...siteReportDigest(report), url: `https://site.example/${index}` };
+      const one = { ...reportDigest(report), url: `https://site.example/${index}` };
       const statuses = Object.fromEntries(
         Object.keys(one.statuses).map((id): [string, 'pass' | 'fail'] => [id, index % 2 === 0 ? 'pass' : 'fail']),
       );

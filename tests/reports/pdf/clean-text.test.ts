@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from '../../../reports/pdf/clean-text.ts';
+import { printableText, clickableUrl, readableUrl } from '../../../reports/pdf/clean-text.ts';
 
 describe('clean', () => {
   test.each([
@@ -11,16 +11,16 @@ describe('clean', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['  a   b  ', 'a b'],
-  ])('%j becomes %j', (text, cleaned) => expect(pdfPrintableText(text, 100)).toBe(cleaned));
+  ])('%j becomes %j', (text, cleaned) => expect(printableText(text, 100)).toBe(cleaned));
   test('cuts, and never a pair in half', () => {
-    expect(pdfPrintableText('abcdef', 4)).toBe('abc…');
-    expect(pdfPrintableText('ab😀😀', 4)).toBe('ab…');
-    expect(pdfPrintableText('x'.repeat(5_000_000), 20)).toHaveLength(20);
+    expect(printableText('abcdef', 4)).toBe('abc…');
+    expect(printableText('ab😀😀', 4)).toBe('ab…');
+    expect(printableText('x'.repeat(5_000_000), 20)).toHaveLength(20);
   });
 });
 
 test('links are http(s) in ASCII, and nothing else', () => {
-  expect(pdfLinkUrl('https://example.com/käse')).toBe('https://example.com/k%C3%A4se');
+  expect(clickableUrl('https://example.com/käse')).toBe('https://example.com/k%C3%A4se');
   for (const url of [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -29,11 +29,11 @@ test('links are http(s) in ASCII, and nothing else', () => {
     '',
     `https://example.com/${'x'.repeat(3_000)}`,
   ])
-    expect(pdfLinkUrl(url)).toBeNull();
+    expect(clickableUrl(url)).toBeNull();
 });
 
 test('addresses are shown decoded where that is safe', () => {
-  expect(pdfReadableUrl('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
-  expect(pdfReadableUrl('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
-  expect(pdfReadableUrl('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
+  expect(readableUrl('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
+  expect(readableUrl('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
+  expect(readableUrl('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
 });

@@ -10,7 +10,7 @@ import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { workerTextCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
 import { readWorkerLogo } from '../../../entrypoints/background/pdf/logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
-import { reportVerdictWords } from '../../../reports/report-words.ts';
+import { verdictWithGeo } from '../../../reports/report-words.ts';
 import { edition } from '../../support/edition.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
@@ -85,7 +85,7 @@ describe('a PDF of many pages', () => {
   });
   test('has every verdict, every URL as a link, and next steps', () => {
     for (const report of reports) {
-      expect(read.texts.join(' ')).toContain(reportVerdictWords(report, true, edition).sentence);
+      expect(read.texts.join(' ')).toContain(verdictWithGeo(report, true, edition).sentence);
       expect(read.links.flat()).toContain(new URL(report.finalUrl).href);
     }
     expect(read.texts.join(' ')).toContain('What to change:');

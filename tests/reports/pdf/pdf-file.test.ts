@@ -2,7 +2,7 @@
 import { jsPDF } from 'jspdf';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pdfDeflate, pdfLatin1 } from '../../../reports/pdf/packing.ts';
+import { deflate, latin1 } from '../../../reports/pdf/packing.ts';
 import { PdfFile, type FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
 import { readPdf } from '../../support/read-pdf.ts';
@@ -54,7 +54,7 @@ describe('the places we use', () => {
     const plain = new jsPDF();
     plain.setProperties({ title: 'č' });
     plain.outline.add(null, 'č', { pageNumber: 1 });
-    const file = pdfLatin1(new Uint8Array(plain.output('arraybuffer')));
+    const file = latin1(new Uint8Array(plain.output('arraybuffer')));
     expect(file.match(/\/Title \([^)]*\r[^)]*\)/g)).toHaveLength(2);
   });
 });
@@ -64,9 +64,9 @@ test('a page that is already compressed is in the file unchanged, and so is jsPD
   const before = api.processDataByFilters;
   const file = begin();
   file.addPage();
-  const packed = pdfLatin1(await pdfDeflate(operators(file, 0x41)));
+  const packed = latin1(await deflate(operators(file, 0x41)));
   const bytes = file.bytes([packed], () => {});
-  expect(pdfLatin1(bytes)).toContain(packed);
+  expect(latin1(bytes)).toContain(packed);
   expect((await readPdf(reader, bytes)).texts).toEqual(['A']);
   expect(api.processDataByFilters).toBe(before);
 });
@@ -75,7 +75,7 @@ test('readers get its language, its title instead of the name of the file, and i
   const file = begin();
   file.addPage();
   file.outline(null, 'Section', 1);
-  const bytes = file.bytes([pdfLatin1(await pdfDeflate(operators(file, 0x41)))], () => {});
+  const bytes = file.bytes([latin1(await deflate(operators(file, 0x41)))], () => {});
   const document = await reader.getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   expect(await document.getPageMode()).toBe('UseOutlines');
@@ -93,7 +93,7 @@ test('links and bookmarks lead where they should, from any page', async () => {
     file.addPage();
     if (page % 7 === 0) file.link(10, 10, 50, 10, target);
     if (page % 10 === 0) file.link(10, 30, 50, 10, `https://site.example/${page}`);
-    contents.push(pdfLatin1(await pdfDeflate(operators(file, 0x40 + page))));
+    contents.push(latin1(await deflate(operators(file, 0x40 + page))));
   }
   const parent = file.outline(null, odd, 3);
   file.outline(parent, 'Under it', 30);
@@ -120,7 +120,7 @@ test('pages draw objects outside of them', async () => {
   const file = begin();
   file.addPage();
   const shared = operators(file, 0x42);
-  const bytes = file.bytes([pdfLatin1(await pdfDeflate('q 1 0 0 1 10 10 cm /Shared Do Q'))], (put, reference) => {
+  const bytes = file.bytes([latin1(await deflate('q 1 0 0 1 10 10 cm /Shared Do Q'))], (put, reference) => {
     expect(reference('bold')).toMatch(/^\d+ 0 R$/);
     put(
       'Shared',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditAll, type Work } from '../../../server/audit/audit-all.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { BackOff, backOffRetryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
-import { configRunSettings } from '../../../server/command/config/settings.ts';
+import { runSettings } from '../../../server/command/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
 const rules: BackOffRules = { firstMs: 1_000, longestMs: 60_000, most: 4 };
@@ -59,7 +59,7 @@ async function audited(paths: readonly string[], answer: readonly number[] | ((p
   const { headers = {}, bodies = true, reportsClosed = true, ...work } = more;
   const left = typeof answer === 'function' ? [] : [...answer];
   const fake = fakeAuditor();
-  const settings = configRunSettings([], {}, {}, 1, {});
+  const settings = runSettings([], {}, {}, 1, {});
   const orders = paths.map((path, index) => {
     const url = `https://site.example/${path}`;
     return { index, order: { ...settings.orderFor(url), url, headers: {} } };

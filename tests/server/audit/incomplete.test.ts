@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { factFailure, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { auditAll } from '../../../server/audit/audit-all.ts';
 import type { RunRow } from '../../../server/audit/row.ts';
-import { configRunSettings } from '../../../server/command/config/settings.ts';
+import { runSettings } from '../../../server/command/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { pageCalled } from '../../support/runs.ts';
 
@@ -15,7 +15,7 @@ const cut: KnownFacts = { ...whole, response: factFailure('timeout', 'site-unrea
 async function audited(attempts: readonly KnownFacts[], retries: number): Promise<{ rows: RunRow[]; requests: number }> {
   let made = 0;
   const auditor = fakeAuditor({ [url]: async () => attempts[Math.min(made++, attempts.length - 1)]! });
-  const settings = configRunSettings([], {}, {}, 1, {});
+  const settings = runSettings([], {}, {}, 1, {});
   const rows: RunRow[] = [];
   const quiet = { drain: new AbortController().signal, stop: new AbortController().signal };
   const orders = [{ index: 0, order: { ...settings.orderFor(url), url, headers: {} } }];

@@ -6,7 +6,7 @@ import { patientBackOff } from '../../../server/audit/back-off.ts';
 import { BatchCrawl } from '../../../server/batches/batch-crawl.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
-import { BatchRunner } from '../../../server/batches/runner.ts';
+import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { usualSettings } from '../../../server/service/parameters.ts';
@@ -38,8 +38,8 @@ class Processes {
     close: async () => undefined,
   };
 
-  async add(auditor: Auditor, net: Net): Promise<BatchRunner> {
-    const runner = new BatchRunner({
+  async add(auditor: Auditor, net: Net): Promise<Runner> {
+    const runner = new Runner({
       store: new BatchStore(this.vault, { durable: true, shared: true }),
       queue: this.#queue,
       auditor,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { batchProcessStart, BatchFolderInUse, lockBatchFolder } from '../../../server/batches/folder-lock.ts';
+import { processStart, FolderInUse, lockBatchFolder } from '../../../server/batches/folder-lock.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -23,8 +23,8 @@ async function otherProcess() {
 test('a folder is refused while the process that has it lives, and free once that was killed', async () => {
   const folder = testFolder();
   const { pid, end } = await otherProcess();
-  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await batchProcessStart(pid)}\n`);
-  await expect(lockBatchFolder(folder)).rejects.toThrow(BatchFolderInUse);
+  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await processStart(pid)}\n`);
+  await expect(lockBatchFolder(folder)).rejects.toThrow(FolderInUse);
   await end();
   const free = await lockBatchFolder(folder);
   await free();
@@ -34,7 +34,7 @@ test('a folder is refused while the process that has it lives, and free once tha
 test('a folder is free when another process got the number of the one that had it', async () => {
   const folder = testFolder();
   const { pid } = await otherProcess();
-  const beginning = await batchProcessStart(pid);
+  const beginning = await processStart(pid);
   expect(beginning).not.toBe('');
   writeFileSync(join(folder, 'service.pid'), `${pid}\nlong before ${beginning}\n`);
   await (
@@ -53,10 +53,10 @@ test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keep
 test('a lock from another machine or container keeps others out while it is renewed, whatever its process ID', async () => {
   const folder = testFolder();
   const file = join(folder, 'service.pid');
-  writeFileSync(file, `${process.pid}\n${await batchProcessStart(process.pid)}\nanother machine\n`);
+  writeFileSync(file, `${process.pid}\n${await processStart(process.pid)}\nanother machine\n`);
   const renewing = setInterval(() => utimesSync(file, new Date(), new Date()), 5);
   onTestFinished(() => clearInterval(renewing));
-  await expect(lockBatchFolder(folder, 'service.pid', 20)).rejects.toThrow(BatchFolderInUse);
+  await expect(lockBatchFolder(folder, 'service.pid', 20)).rejects.toThrow(FolderInUse);
   clearInterval(renewing);
   const free = await lockBatchFolder(folder, 'service.pid', 20);
   const before = statSync(file).mtimeMs;

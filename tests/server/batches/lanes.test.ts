@@ -1,6 +1,6 @@
 /** Which chunks of a list are queued: few at a time, and eventually all of them, even if some are lost. */
 import { expect, test } from 'vitest';
-import { chunksAfter, chunksOf, batchLanesOf, pagesOfChunk } from '../../../server/batches/batch.ts';
+import { chunksAfter, chunksOf, lanesOf, pagesOfChunk } from '../../../server/batches/batch.ts';
 import { chunkId, type Chunk } from '../../../server/batches/queue.ts';
 
 const batch = '01HZZZZZZZZZZZZZZZZZZZZZZZ';
@@ -9,7 +9,7 @@ const hosts = 3_300;
 const urls = Array.from({ length: hosts }, (_, host) =>
   Array.from({ length: host % 10 === 0 ? 60 : 1 }, (__, page) => `https://h${host}.example/${page}`),
 ).flat();
-const lanes = batchLanesOf(urls);
+const lanes = lanesOf(urls);
 
 /** Works through a queue in pseudorandom order. @param losesAt numbers of chunks after which everything queued is lost and found again */
 function workOff(losesAt: readonly number[]) {

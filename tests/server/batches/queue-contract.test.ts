@@ -7,13 +7,13 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { auditRowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
-import { batchLanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
+import { rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
+import { lanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { PostgresVault } from '../../../server/batches/postgres-vault.ts';
-import { chunkId, BatchQueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
-import { BatchRunner } from '../../../server/batches/runner.ts';
+import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
+import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { FileVault, MemoryVault, type Vault } from '../../../server/batches/vault.ts';
@@ -224,7 +224,7 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     for (const worker of workers) {
       const queue = await opened(where);
       const plain = fakeAuditor();
-      const runner = new BatchRunner({
+      const runner = new Runner({
         store: new BatchStore(vault, { durable: true, shared: true }),
         queue,
         auditor: {
@@ -247,7 +247,7 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
         log: () => undefined,
       });
       onTestFinished(() => runner.stop());
-      if (worker === 0) await queue.add(chunksOf(batch.id, batchLanesOf(urls), () => false));
+      if (worker === 0) await queue.add(chunksOf(batch.id, lanesOf(urls), () => false));
       await runner.start();
     }
     await eventually(async () => expect(await store.ended(batch.id)).not.toBeNull());
@@ -354,7 +354,7 @@ describe.each([
     await queue.add(Array.from({ length: 10 }, (_, lane) => chunk(batch, lane)));
     const lease = await queue.lease('www.coffee.example');
     await own.kill();
-    await expect(queue.add([chunk(later)])).rejects.toThrow(BatchQueueUnavailable);
+    await expect(queue.add([chunk(later)])).rejects.toThrow(QueueUnavailable);
     // Work on the host stops before its lease expires.
     await eventually(() => expect(lease!.lost.aborted).toBe(true));
     await lease!.release().catch(() => undefined);
@@ -375,7 +375,7 @@ describe.each([
 
   test('cannot be reached at the start: the reason has no password', async () => {
     const failed = BullQueue.open({ url: nowhere, log: () => undefined });
-    await expect(failed).rejects.toThrow(BatchQueueUnavailable);
+    await expect(failed).rejects.toThrow(QueueUnavailable);
     await expect(failed).rejects.not.toThrow(/secret/);
   });
 });
@@ -402,7 +402,7 @@ describe.each(Object.entries(storages))('results in %s', (_name, storage) => {
   const batchOf = (pages: number) => newBatch({ id: ulid(), createdAt: 0, pages, settings: { ...usualSettings, probe: false } });
   const rowOf = (batch: Batch, index: number, state: 'done' | 'failed') =>
     ({
-      ...auditRowWithoutReport(index, { ...batch.settings, url: `https://a.example/${index}`, headers: {} }, 'failed', {
+      ...rowWithoutReport(index, { ...batch.settings, url: `https://a.example/${index}`, headers: {} }, 'failed', {
         code: 'x',
         message: '',
       }),

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
-import { batchLanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
+import { lanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
-import { BatchRunner } from '../../../server/batches/runner.ts';
+import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -32,7 +32,7 @@ test('pages are not blamed when their results cannot be saved for a while', asyn
   const [writeOnce, remove] = [vault.writeOnce.bind(vault), vault.remove.bind(vault)];
   vi.spyOn(vault, 'writeOnce').mockImplementation(async (path, contents) => (away(), writeOnce(path, contents)));
   vi.spyOn(vault, 'remove').mockImplementation(async (path) => (away(), remove(path)));
-  const runner = new BatchRunner({
+  const runner = new Runner({
     store,
     queue,
     auditor: {
@@ -66,7 +66,7 @@ test('slower pages that are open when another page ends the process are not blam
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
   const vault = new MemoryVault(1e6);
   await new BatchStore(vault, { durable: true, shared: false }).create(batch, urls);
-  const lives: { runner: BatchRunner; queue: EmbeddedQueue }[] = [];
+  const lives: { runner: Runner; queue: EmbeddedQueue }[] = [];
   // A queue that stays open would give its chunk again and again to a runner that does nothing any more, beside all later tests.
   onTestFinished(async () => {
     for (const { runner, queue } of lives) {
@@ -93,7 +93,7 @@ test('slower pages that are open when another page ends the process are not blam
         }
         throw new AuditRefused('target-dns-failure', 'A result.');
       };
-      const runner = new BatchRunner({
+      const runner = new Runner({
         store,
         queue,
         auditor: { audit } as Auditor,
@@ -111,7 +111,7 @@ test('slower pages that are open when another page ends the process are not blam
         clearInterval(look);
         resolve(isEnded);
       }, 10);
-      void queue.add(batchLanesOf(urls).map((_, lane) => ({ batch: batch.id, lane, part: 0 }))).then(() => runner.start());
+      void queue.add(lanesOf(urls).map((_, lane) => ({ batch: batch.id, lane, part: 0 }))).then(() => runner.start());
     });
   };
 

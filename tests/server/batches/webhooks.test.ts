@@ -6,7 +6,7 @@ import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { postThroughEgressGuard } from '../../../server/egress/net.ts';
-import { batchWebhookKey, batchWebhookSignature, BatchWebhooks, type Send } from '../../../server/batches/webhooks.ts';
+import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
 import { webServer } from '../../support/web-server.ts';
 
 /** As the libraries of Standard Webhooks take it. */
@@ -27,7 +27,7 @@ function webhooks(answers: (number | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const hooks = new BatchWebhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
+  const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
   const look = async (later = 0) => {
     now += later;
     const over = await hooks.look(batch, end, progress);
@@ -59,10 +59,10 @@ test('is signed over its ID, the time and the body, and sent once if the receive
 test('verifies as the specification of Standard Webhooks computes it', () => {
   // The example of its reference libraries (standard-webhooks/standard-webhooks, “Testing”).
   const body = '{"test": 2432232314}';
-  expect(batchWebhookSignature(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, body)).toBe(
+  expect(webhookSignature(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, body)).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   );
-  expect(batchWebhookSignature(secret.slice(6), 'a', 1, body)).toBe(batchWebhookSignature(secret, 'a', 1, body));
+  expect(webhookSignature(secret.slice(6), 'a', 1, body)).toBe(webhookSignature(secret, 'a', 1, body));
 });
 test.each([
   'whsec_',
@@ -71,7 +71,7 @@ test.each([
   'a text of more than 24 characters',
   'x'.repeat(31),
   'A'.repeat(100),
-])('%j is no secret: it would sign with another key than the receiver has', (text) => expect(batchWebhookKey(text)).toBeNull());
+])('%j is no secret: it would sign with another key than the receiver has', (text) => expect(webhookKey(text)).toBeNull());
 test('is sent again with the same ID, later each time, after an error of the receiver or the network', async () => {
   const { hooks, sent, look } = webhooks([500, new Error('ECONNRESET'), 200]);
   await look();

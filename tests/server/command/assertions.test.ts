@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest, Report } from '../../../checks/doors/report.ts';
 import { buildPageAuditReport, noChoice } from '../../../checks/doors/audit.ts';
-import { siteReportDigest } from '../../../checks/doors/site.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import { assertionBreachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
-import { commandEdition } from '../../../server/command/run/evaluate.ts';
+import { englishEdition } from '../../../server/command/run/evaluate.ts';
 import { image } from '../../support/links.ts';
 import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -16,7 +16,7 @@ const report: Report = buildPageAuditReport(
   { collect: 1, judge: 1, network: 1, total: 3 },
 );
 const url = 'https://site.example/guide';
-const digest = siteReportDigest(report);
+const digest = reportDigest(report);
 const broken = (count: number | null): Digest => ({
   ...digest,
   brokenLinks:
@@ -28,7 +28,7 @@ const broken = (count: number | null): Digest => ({
         })) as Digest['brokenLinks']),
 });
 const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
-  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(
+  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, englishEdition()).map(
     ({ level, rule, score, details }) => ({ level, rule, score, details: details.length }),
   );
 
@@ -63,15 +63,15 @@ describe('where', () => {
     { collect: 1, judge: 1, network: 1, total: 3 },
   );
   const breaches = assertionBreachesOf(
-    { url, report: without, digest: siteReportDigest(without) },
+    { url, report: without, digest: reportDigest(without) },
     { preset: 'recommended', links: { maxBroken: 0 } },
-    commandEdition(),
+    englishEdition(),
   );
   const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message already contains is not repeated', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
-    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, commandEdition());
+    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, englishEdition());
     expect(links?.where).toBe(
       'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
     );

@@ -3,15 +3,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { configRunSettings } from '../../../server/command/config/settings.ts';
-import { auditRowOf, auditRowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
+import { runSettings } from '../../../server/command/config/settings.ts';
+import { rowOf, rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
 const site = 'https://site.example';
-const orderOf = (url: string) => ({ ...configRunSettings([], {}, {}, 1, {}).orderFor(url), url, headers: {} });
+const orderOf = (url: string) => ({ ...runSettings([], {}, {}, 1, {}).orderFor(url), url, headers: {} });
 const audited = await fakeAuditor().audit(orderOf(`${site}/`), new AbortController().signal);
-const passing = JSON.parse(JSON.stringify(auditRowOf(0, orderOf(`${site}/`), audited))) as RunRow;
+const passing = JSON.parse(JSON.stringify(rowOf(0, orderOf(`${site}/`), audited))) as RunRow;
 
 /** A row with these statuses in addition to those of the audited page. */
 function row(path: string, statuses: Record<string, string> = {}, more: Partial<RunRow['digest'] & object> = {}, origin = site): RunRow {
@@ -26,7 +26,7 @@ function row(path: string, statuses: Record<string, string> = {}, more: Partial<
   return { ...passing, url, digest };
 }
 const failedRow = (path: string): RunRow =>
-  auditRowWithoutReport(0, orderOf(`${site}${path}`), 'failed', { code: 'target-timeout', message: 'Too slow.' });
+  rowWithoutReport(0, orderOf(`${site}${path}`), 'failed', { code: 'target-timeout', message: 'Too slow.' });
 const lines = (rows: readonly RunRow[]) => rows.map((one, index) => `${JSON.stringify({ ...one, index })}\n`).join('');
 
 async function ran(args: readonly string[], files: Record<string, string | Uint8Array>) {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { configRunSettings } from '../../../server/command/config/settings.ts';
-import { auditRowOf } from '../../../server/audit/row.ts';
+import { runSettings } from '../../../server/command/config/settings.ts';
+import { rowOf } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
@@ -18,8 +18,8 @@ async function ran(args: readonly string[], { files = {}, ...options }: Options 
   return { code, err: world.err(), out: world.out(), world, urls: auditor.orders.map(({ url }) => url) };
 }
 /** A line of results.ndjson as written. */
-const order = { ...configRunSettings([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
-const row = JSON.parse(JSON.stringify(auditRowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<
+const order = { ...runSettings([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
+const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<
   string,
   unknown
 >;

@@ -8,7 +8,7 @@ import { signals } from '../../../checks/doors/catalogue.ts';
 import { reporterNames } from '../../../server/command/config/choices.ts';
 import { markdownReporter } from '../../../server/command/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/command/reporters/reporter.ts';
-import { commandEdition } from '../../../server/command/run/evaluate.ts';
+import { englishEdition } from '../../../server/command/run/evaluate.ts';
 import { terminalColumnsOf } from '../../../server/command/reporters/wrap.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
@@ -259,7 +259,7 @@ describe('markdown', () => {
         totals,
         row: async () => null,
         together: async () => null,
-        edition: commandEdition(),
+        edition: englishEdition(),
       } as unknown as FinishedRun),
     );
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);

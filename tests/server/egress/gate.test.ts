@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEgressGate } from '../../../server/egress/gate.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
-import { pageCaps, EgressTraffic } from '../../../server/egress/traffic.ts';
+import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { eventually } from '../../support/eventually.ts';
 import { webServer } from '../../support/web-server.ts';
 
 /** Requests a path through a gate. @returns the request, and the failures of its traffic */
 async function requested(origin: string, path: string) {
   const guard = new EgressGuard({ allowOrigins: [origin] });
-  const traffic = new EgressTraffic(pageCaps, guard.totals);
+  const traffic = new Traffic(pageCaps, guard.totals);
   const gate = await openEgressGate(guard, traffic);
   onTestFinished(() => gate.close());
   const { hostname, port } = new URL(gate.server);

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { EgressError } from '../../../server/egress/egress-error.ts';
 import { EgressGuard, type GuardSettings } from '../../../server/egress/guard.ts';
 import { openEgressNet } from '../../../server/egress/net.ts';
-import { pageCaps, EgressTraffic, type TrafficCaps } from '../../../server/egress/traffic.ts';
+import { pageCaps, Traffic, type TrafficCaps } from '../../../server/egress/traffic.ts';
 import { webServer } from '../../support/web-server.ts';
 
 /** The rule by which a connection is refused, or 'open'. Every dialed address leads to a listener of this test. */
@@ -18,7 +18,7 @@ async function ruleOf(host: string, port: number, settings: Partial<GuardSetting
     ...settings,
   });
   try {
-    (await guard.open(host, port, new EgressTraffic(pageCaps, guard.totals))).destroy();
+    (await guard.open(host, port, new Traffic(pageCaps, guard.totals))).destroy();
     return 'open';
   } catch (error) {
     return error instanceof EgressError ? error.rule : String(error);
@@ -111,7 +111,7 @@ describe('the guard', () => {
 describe('our own requests', () => {
   const netFor = (allowOrigins: readonly string[], caps: Partial<TrafficCaps> = {}, settings: Partial<GuardSettings> = {}) => {
     const guard = new EgressGuard({ allowOrigins, ...settings });
-    const traffic = new EgressTraffic({ ...pageCaps, ...caps }, guard.totals);
+    const traffic = new Traffic({ ...pageCaps, ...caps }, guard.totals);
     const net = openEgressNet(guard, traffic, {
       headers: { 'user-agent': 'Test/1' },
       extraHeaders: { origin: allowOrigins[0] ?? '', headers: { authorization: 'Bearer x' } },

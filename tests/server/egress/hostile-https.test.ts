@@ -11,7 +11,7 @@ import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openEgressGate } from '../../../server/egress/gate.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
-import { pageCaps, EgressTraffic } from '../../../server/egress/traffic.ts';
+import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { auditorFor, outcome } from '../audit/orders.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -71,13 +71,13 @@ afterAll(() => {
 });
 
 /** Opens the page like an audit, but allows service workers. @param off without the guard @returns what was refused */
-async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promise<EgressTraffic['failures']> {
+async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promise<Traffic['failures']> {
   const { flags = [], trust: _, ...settings } = world();
   const guard = new EgressGuard({ allowOrigins: [], ...settings, off });
-  const traffic = new EgressTraffic(pageCaps, guard.totals);
+  const traffic = new Traffic(pageCaps, guard.totals);
   const [gate, deadEnd] = await Promise.all([
     openEgressGate(guard, traffic),
-    openEgressGate(new EgressGuard({ allowOrigins: [] }), new EgressTraffic(pageCaps, guard.totals)),
+    openEgressGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
   ]);
   const browser = await launchVisitBrowser({
     executablePath: findChromium()!,

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { english } from '../../../checks/doors/catalogue.ts';
-import { auditComparisonOf } from '../../../server/audit/comparison.ts';
+import { comparisonOf } from '../../../server/audit/comparison.ts';
 import { inBatchTransaction, openBatchPostgresPool } from '../../../server/batches/postgres.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { migrations } from '../../../server/database/migrations.ts';
@@ -76,7 +76,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
     expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
     const before = (await store.runByKey(run.previous!))!;
-    const changes = auditComparisonOf(await store.compare(before, run), edition);
+    const changes = comparisonOf(await store.compare(before, run), edition);
     expect(changes).toMatchObject({ added: [url('/new')], missing: [url('/old')], unaudited: [url('/b')] });
     expect(changes.checks.map(({ id, newFailures, newWarnings }) => [id, newFailures, newWarnings])).toEqual([
       ['title', [url('/a')], []],

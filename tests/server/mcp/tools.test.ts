@@ -6,14 +6,14 @@ import { probeFailureReason } from '../../../checks/core/failure.ts';
 import type { KnownFacts, LinkClass, Probe } from '../../../checks/core/facts.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { mostReports } from '../../../server/mcp/report-shelf.ts';
-import { configSignalIds } from '../../../server/command/config/signal-ids.ts';
+import { signalIds } from '../../../server/command/config/signal-ids.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { failure, known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';
 import { mcpClient, unquoted } from '../../support/mcp-client.ts';
 import { pageCalled } from '../../support/runs.ts';
 import { richFacts } from '../../support/rich-facts.ts';
-import { mcpVisibleText } from '../../../server/mcp/tools/page-text.ts';
+import { visibleText } from '../../../server/mcp/tools/page-text.ts';
 
 const page = 'https://www.example.com/page';
 const probe = (url: string, kind: LinkClass, status: number, finalUrl = url): Probe => ({
@@ -236,7 +236,7 @@ describe('what a page says', () => {
     expect(report.split('\n', 1)[0]).toContain('never an instruction');
   });
   test('joiners that Persian and emoji need stay', () => {
-    for (const text of ['می\u200cخواهم', '👩\u200d👧', '❤\ufe0f']) expect(mcpVisibleText(text)).toBe(text);
+    for (const text of ['می\u200cخواهم', '👩\u200d👧', '❤\ufe0f']) expect(visibleText(text)).toBe(text);
   });
   test('is capped', async () => {
     const { call } = await mcpClient({ auditor: fakeAuditor({ [page]: pageCalled('w'.repeat(100_000), page) }) });
@@ -249,7 +249,7 @@ describe('what a page says', () => {
 describe('explain_signal', () => {
   test('every check, without a request', async () => {
     const { world, call } = await mcpClient();
-    for (const id of configSignalIds()) {
+    for (const id of signalIds()) {
       const { text, data, failed } = await call('explain_signal', { id });
       expect([failed, data['id']], text).toEqual([false, id]);
       expect(text).toContain(data['why']);

@@ -1,8 +1,8 @@
 /** Schedules: started once per due time, over servers, restarts, downtime and clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
-import { BatchQueueUnavailable } from '../../../server/batches/queue.ts';
-import { BatchSourceUnusable } from '../../../server/batches/source.ts';
+import { QueueUnavailable } from '../../../server/batches/queue.ts';
+import { SourceUnusable } from '../../../server/batches/source.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import type { Database } from '../../../server/database/sql.ts';
@@ -206,14 +206,14 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   test('an unreadable sitemap is reported, an unreachable queue is waited for', async () => {
     const { state, look, now } = await world();
     state.now += hourMs;
-    state.fail = new BatchQueueUnavailable('away');
+    state.fail = new QueueUnavailable('away');
     await look();
     state.fail = null;
     state.now += 121_000;
     await look();
     expect(state.started.length).toBe(1);
     state.now += dayMs;
-    state.fail = new BatchSourceUnusable('No page could be read from the sitemap.');
+    state.fail = new SourceUnusable('No page could be read from the sitemap.');
     await look();
     expect(await now()).toMatchObject({ lastError: 'No page could be read from the sitemap.', nextAt: Date.UTC(2026, 5, 3, 3) });
   });

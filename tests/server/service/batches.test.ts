@@ -9,7 +9,7 @@ import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { startService } from '../../../server/service/start.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
-import { ServiceStartRefused } from '../../../server/service/start-refused.ts';
+import { StartRefused } from '../../../server/service/start-refused.ts';
 import { eventually } from '../../support/eventually.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
@@ -304,7 +304,7 @@ describe('on disk', () => {
       startService(readServiceSettings({}, { port: 0, data, stopOnSignals: false, logLevel: 'silent' }), {
         createAuditor: async () => quick(),
       }),
-    ).rejects.toThrow(ServiceStartRefused);
+    ).rejects.toThrow(StartRefused);
   });
 
   test('files are readable by their owner only', async () => {

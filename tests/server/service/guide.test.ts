@@ -7,7 +7,7 @@ import { batchRequest, crawlRequest, webhookRequest } from '../../../server/serv
 import { scheduleRequest } from '../../../server/service/bodies/schedule.ts';
 import { operations } from '../../../server/service/operations.ts';
 import { auditParameters, visitParameters } from '../../../server/service/parameters.ts';
-import { serviceSettingVariable, settingsSchema } from '../../../server/service/settings.ts';
+import { settingVariable, settingsSchema } from '../../../server/service/settings.ts';
 import { eventually } from '../../support/eventually.ts';
 import { visitOf } from '../../support/service-auditor.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -83,7 +83,7 @@ test('names every parameter of every other operation, and every setting', () => 
   expect([...names].filter((name) => !isNamed(name))).toEqual([]);
   const variables = Object.keys(settingsSchema.properties)
     .filter((name) => name !== 'stopOnSignals')
-    .map(serviceSettingVariable);
+    .map(settingVariable);
   expect(variables.filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
 });
 test('names every parameter of an audit', () => {

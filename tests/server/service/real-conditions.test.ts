@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { certificate } from '../../../scripts/certificate.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
-import { auditRefusedByChromium } from '../../../server/audit/refusals.ts';
+import { refusalByChromium } from '../../../server/audit/refusals.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { auditorFor } from '../audit/orders.ts';
@@ -46,7 +46,7 @@ test.each([
   ['SSL_VERSION_OR_CIPHER_MISMATCH', /TLS 1.2/],
   ['SSL_UNRECOGNIZED_NAME_ALERT', /Check the certificate/],
 ])('a TLS error is told with its reason: %s', (name, sentence) => {
-  expect(auditRefusedByChromium(`page.goto: net::ERR_${name} at https://a.example/`)).toMatchObject({
+  expect(refusalByChromium(`page.goto: net::ERR_${name} at https://a.example/`)).toMatchObject({
     code: 'target-tls-error',
     message: expect.stringMatching(sentence) as string,
   });

@@ -7,8 +7,8 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiClientId } from '../../../server/service/client.ts';
 import { addApiKey, readApiKeys, revokeApiKeys } from '../../../server/service/keys.ts';
-import { readServiceSettings, settingsSchema, serviceSettingVariable } from '../../../server/service/settings.ts';
-import { ServiceStartRefused } from '../../../server/service/start-refused.ts';
+import { readServiceSettings, settingsSchema, settingVariable } from '../../../server/service/settings.ts';
+import { StartRefused } from '../../../server/service/start-refused.ts';
 import { startService } from '../../../server/service/start.ts';
 import type { Visit } from '../../../server/audit/auditor.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -283,7 +283,7 @@ describe('starting', () => {
       await running.close();
       return null;
     } catch (error) {
-      expect(error).toBeInstanceOf(ServiceStartRefused);
+      expect(error).toBeInstanceOf(StartRefused);
       return (error as Error).message;
     }
   };
@@ -336,7 +336,7 @@ describe('starting', () => {
   test('every setting is in the guide, with its variable', () => {
     const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
     for (const name of Object.keys(settingsSchema.properties))
-      if (name !== 'stopOnSignals') expect(guide).toContain(`\`${serviceSettingVariable(name)}\``);
+      if (name !== 'stopOnSignals') expect(guide).toContain(`\`${settingVariable(name)}\``);
   });
 });
 

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { batchProcessStart } from '../../../server/batches/folder-lock.ts';
+import { processStart } from '../../../server/batches/folder-lock.ts';
 import type { BatchBody } from '../../../server/service/bodies/batch.ts';
 import type { ScheduleBody, ScheduleListBody } from '../../../server/service/bodies/schedule.ts';
 import type {
@@ -16,9 +16,9 @@ import type {
 } from '../../../server/service/bodies/site.ts';
 import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
-import { ServiceStartRefused } from '../../../server/service/start-refused.ts';
+import { StartRefused } from '../../../server/service/start-refused.ts';
 import { openDatabase } from '../../../server/database/open.ts';
-import { historySiteName } from '../../../server/history/site.ts';
+import { siteNameOf } from '../../../server/history/site.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { dayMs, firstDay, page, saveRun } from '../../support/history.ts';
@@ -248,7 +248,7 @@ test.each([
   ['[::1]:3000', '[::1]:3000'],
   ['xn--', 'xn--'],
   ['', ''],
-])('the host %s is written as its owner writes it', (id, name) => expect(historySiteName(id)).toBe(name));
+])('the host %s is written as its owner writes it', (id, name) => expect(siteNameOf(id)).toBe(name));
 
 test.skipIf(!hasPostgres)('two services with one PostgreSQL start one batch for each due time of a schedule', async () => {
   const server = await postgresServer();
@@ -286,8 +286,8 @@ test.skipIf(!hasRedis)('on a shared queue, one service keeps it in its folder, a
   expect(existsSync(join(data, 'history.pid'))).toBe(false);
 
   // Another process that lives.
-  writeFileSync(join(data, 'history.pid'), `${process.ppid}\n${await batchProcessStart(process.ppid)}\n`);
+  writeFileSync(join(data, 'history.pid'), `${process.ppid}\n${await processStart(process.ppid)}\n`);
   const refused = service(settings);
-  await expect(refused).rejects.toThrow(ServiceStartRefused);
+  await expect(refused).rejects.toThrow(StartRefused);
   await expect(refused).rejects.toThrow(/--store-url/);
 });
