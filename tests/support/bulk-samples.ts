@@ -23,7 +23,7 @@ export const jobs = (count: number, change: (index: number) => Partial<Job> = ()
 export const audited = (index: number): Partial<Job> => ({ state: 'done', attempt: 1, endedAt: noon - 60_000 + index * 1000 });
 const slow: Partial<Job> = {
   state: 'failed',
-  error: { code: 'timeout', why: null, message: 'The page did not finish loading. Open it yourself, then queue its tab.' },
+  error: { code: 'timeout', why: null, message: 'The page took too long.' },
 };
 
 export const draft = runOf({ id: 'draft', jobs: jobs(8) });

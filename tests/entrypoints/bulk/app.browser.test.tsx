@@ -32,7 +32,7 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['an ended run', '#run=ended', /Retry 1 failed/],
   ['the whole site', '#run=ended&site', /Issues by impact and number of pages/],
   ['a report', '#run=ended&page=j2', /What to fix first/],
-  ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
+  ['a page without report', '#run=ended&page=j5', /could not be audited.*The page took too long/s],
   ['a run that is gone', '#run=nowhere', /no longer exists/],
 ];
 for (const [width, scheme] of [
@@ -254,7 +254,7 @@ describe('results', () => {
     await button('Show all pages').click();
     await page.getByRole('link', { name: 'Show failed' }).click();
     await eventually(() => expect(rows()).toHaveLength(1));
-    await shown('Open it yourself, then queue its tab.');
+    await shown('The page took too long.');
   });
   test('of thousands only those in view are drawn; keys lead to all of them, and each has its place', async () => {
     const many = runOf({ id: 'many', state: 'finished', jobs: jobs(3_000, (index) => (index < 12 ? audited(index) : {})) });
