@@ -74,6 +74,7 @@ test('what a request says is quoted, cut and without control characters', async 
   expect(errors![0]!.message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
+const busy: ReadonlySet<string> = new Set(['overloaded', 'queue-timeout', 'browser-unavailable', 'draining']);
 test.each([...refusalCodes])('a visit that is refused with %s is told as that problem', async (code) => {
   const { ask, logged } = await service({}, new FakeAuditor({ answer: refusing(code) }));
   const response = await ask(audited('/v1/meta'));
@@ -87,7 +88,7 @@ test.each([...refusalCodes])('a visit that is refused with %s is told as that pr
     retryable: problems[code].retryable,
   });
   // Those that are busy say when to come back, the others do not.
-  expect(Number(response.headers.get('retry-after') ?? 0) > 0).toBe(response.status === 503);
+  expect(Number(response.headers.get('retry-after') ?? 0) > 0).toBe(busy.has(code));
   expect(logged.some(({ level }) => Number(level) >= 50)).toBe(false);
 });
 
