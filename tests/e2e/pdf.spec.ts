@@ -58,7 +58,15 @@ test('titles in other scripts, and an invalid agency logo: the PDF is made, and 
   const { popup } = await audit(`${site.origin}/`);
   await popup.evaluate(() =>
     chrome.storage.local.set({
-      branding: { version: 1, title: 'Prüfbericht', agency: 'Čapek & Söhne', colour: '#0b6e4f', logo: 'data:image/png;base64,AAAA' },
+      branding: {
+        version: 1,
+        title: 'Prüfbericht',
+        agency: 'Čapek & Söhne',
+        colour: '#0b6e4f',
+        logo: 'data:image/png;base64,AAAA',
+        annex: false,
+        paper: 'a4',
+      },
     }),
   );
   await press(popup);

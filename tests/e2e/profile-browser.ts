@@ -187,8 +187,10 @@ interface Extension {
 
 async function readRun(id: string): Promise<Run | null> {
   const all = await (globalThis as unknown as Extension).chrome.storage.local.get(null);
-  const head = all[`run:${id}`] as (Run & { chunks: number }) | undefined;
-  return head ? { ...head, jobs: Array.from({ length: head.chunks }, (_, chunk) => all[`jobs:${id}:${chunk}`] as Job[]).flat() } : null;
+  const head = all[`run:${id}`] as Run | undefined;
+  const jobs: Job[] = [];
+  for (let chunk = 0; all[`jobs:${id}:${chunk}`] !== undefined; chunk++) jobs.push(...(all[`jobs:${id}:${chunk}`] as Job[]));
+  return head ? { ...head, jobs } : null;
 }
 
 async function readPages(id: string): Promise<{ jobId: string; digest: Digest; report: Report }[]> {
