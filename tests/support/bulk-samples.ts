@@ -21,10 +21,7 @@ export const act: ToolActions = {
 export const jobs = (count: number, change: (index: number) => Partial<Job> = () => ({})) =>
   Array.from({ length: count }, (_, index) => jobOf(index, change(index)));
 export const audited = (index: number): Partial<Job> => ({ state: 'done', attempt: 1, endedAt: noon - 60_000 + index * 1000 });
-const slow: Partial<Job> = {
-  state: 'failed',
-  error: { code: 'timeout', why: null, message: 'The page took too long.' },
-};
+const slow: Partial<Job> = { state: 'failed', error: { code: 'timeout', why: null, message: 'The page took too long.' } };
 
 export const draft = runOf({ id: 'draft', jobs: jobs(8) });
 export const ended = runOf({
