@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(dirname(program), { recursive: true, force: true }));
 
 async function stageOf(order: Omit<StageOrder, 'program'>): Promise<Stage> {
-  // Shorter, and workers that wait for the processor lose their hosts again and again.
-  const stage = await Stage.open({ program, pageMs: 20, lockMs: 3_000, ...order });
+  // Shorter than a restart of the queue's server, which may forget a host's lease: its holder has noticed by then.
+  const stage = await Stage.open({ program, pageMs: 20, lockMs: 700, ...order });
   onTestFinished(() => stage.close());
   return stage;
 }
