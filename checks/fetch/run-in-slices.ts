@@ -1,36 +1,28 @@
+import { serialQueue } from '../core/serial-queue.ts';
+
 /** Milliseconds of work between two pauses of {@link runInSlices}. */
 const sliceMs = 8;
-/** Number of works that are running, and the end of the last slice that was ordered. */
-let works = 0;
-let last: Promise<void> = Promise.resolve();
+/** The slices of all works, with a pause after each. */
+const turns = serialQueue();
 
 /**
  * Runs work that can pause after each step with pauses, in which the thread does whatever else waits: a server answers other requests
  * meanwhile. Several works take turns, because their slices one after the other would be one long task.
  */
 export async function runInSlices<T>(work: Generator<unknown, T>): Promise<T> {
-  let isFirst = works++ === 0;
-  try {
-    for (;;) {
-      const before = last;
-      let end: () => void = () => undefined;
-      last = new Promise((resolve) => {
-        end = resolve;
-      });
-      try {
-        if (!isFirst) await before.then(othersFirst);
-        isFirst = false;
-        for (const began = performance.now(); performance.now() - began < sliceMs;) {
-          const { done, value } = work.next();
-          if (done) return value;
-        }
-      } finally {
-        end();
-      }
-    }
-  } finally {
-    works--;
+  for (;;) {
+    const slice = turns(async () => sliceOf(work));
+    void turns(othersFirst);
+    const step = await slice;
+    if (step.done) return step.value;
   }
+}
+
+function sliceOf<T>(work: Generator<unknown, T>): IteratorResult<unknown, T> {
+  const began = performance.now();
+  let step = work.next();
+  while (!step.done && performance.now() - began < sliceMs) step = work.next();
+  return step;
 }
 
 const othersFirst = () =>
