@@ -1,5 +1,6 @@
 /** Small helpers that every room may use: guards, clipping, steps. */
 export { caps, clipText } from '../core/clip.ts';
+export { contrastRatio } from '../core/contrast-ratio.ts';
 export { errorMessage } from '../core/error-message.ts';
 export { reportInLanguage } from '../core/report-in-language.ts';
 export { csvCell, csvSafeText } from '../core/csv-cell.ts';

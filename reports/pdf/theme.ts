@@ -1,3 +1,4 @@
+import { contrastRatio } from '../../checks/doors/basics.ts';
 import type { Status } from '../../checks/doors/report.ts';
 
 /** Width and height in points. */
@@ -52,16 +53,7 @@ export interface Accent {
 /** @param color #rrggbb; anything else returns the color of the extension */
 export function accentFrom(color: string): Accent {
   const fill = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : '#1d4ed8';
-  const light = luminance(fill);
+  const onWhite = contrastRatio(fill, colors.white);
   // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), otherwise text stays dark.
-  return { fill, text: 1.05 / (light + 0.05) >= 4.5 ? fill : colors.ink, onFill: 1.05 / (light + 0.05) >= 3 ? colors.white : colors.ink };
-}
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(color: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return { fill, text: onWhite >= 4.5 ? fill : colors.ink, onFill: onWhite >= 3 ? colors.white : colors.ink };
 }

@@ -1,9 +1,9 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
+import { contrastRatio } from '../../core/contrast-ratio.ts';
 import { domDocumentProperty } from '../dom.ts';
 import { selectorOf } from '../selectors.ts';
 import { CollectSlices } from '../slices.ts';
 import type { UnclearCause } from './boxes.ts';
-import { contrastRatio } from './colors.ts';
 import { ContrastTexts, rootElementOf, type ContrastText } from './read-texts.ts';
 
 /** Texts of one kind: how many elements, what the first one says, and where some of them are. */
