@@ -33,7 +33,6 @@ test('broken records do not prevent auditing or queueing, and are reported once'
     pausedBecause: null,
     options: { tools: [], probes: false, parallel: 1 },
     counts: { total: 1, waiting: 0, running: 0, done: 1, failed: 0, cancelled: 0 },
-    chunks: 1,
     ...change,
   });
   const job = { id: 'j', url: `${origin}/`, title: '', tabId: null, state: 'done', attempt: 1, openedTabId: null, endedAt: 2, error: null };
@@ -50,7 +49,7 @@ test('broken records do not prevent auditing or queueing, and are reported once'
     'jobs:uncounted:0': [job],
     'run:lost': run('lost', { state: 'running' }),
     'jobs:lost:0': [null],
-    'run:absurd': run('absurd', { chunks: 5e9 }),
+    'run:absurd': run('absurd', { counts: { total: 5e9, waiting: 0, running: 0, done: 5e9, failed: 0, cancelled: 0 } }),
     'jobs:absurd:0': [job],
     'run:garbled': 'garbled',
   });
