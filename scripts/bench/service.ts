@@ -11,7 +11,7 @@ import { EgressGuard } from '../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../server/egress/traffic.ts';
 import { benchMedian } from './measure.ts';
 import { benchServiceRows } from './service-rows.ts';
-import { benchSitemaps } from './sitemaps.ts';
+import { measureSitemaps } from './sitemaps.ts';
 import { benchSyntheticPage } from './synthetic.ts';
 import { parseCommandArguments } from '../usage.ts';
 
@@ -106,7 +106,7 @@ function conclude(misses: readonly string[]): number {
 
 /** @returns the targets that were missed */
 async function benchSitemapFiles(executablePath: string): Promise<string[]> {
-  const rows = await benchSitemaps({ sandbox: process.getuid?.() !== 0, executablePath }, 10, ({ name, status, ms, held, health }) =>
+  const rows = await measureSitemaps({ sandbox: process.getuid?.() !== 0, executablePath }, 10, ({ name, status, ms, held, health }) =>
     say(
       `${name.padStart(33)}: ${status} after ${(ms / 1000).toFixed(1)} s; thread held up ${round(held)} ms; /healthz: 95 % within ${round(health.p95)} ms, slowest ${round(health.slowest)} ms`,
     ),

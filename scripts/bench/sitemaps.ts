@@ -111,7 +111,7 @@ const longestSince = (file: string, from: number): number =>
   );
 
 /** @param atOnce number of batches of the 50 MB file that are started at once in the last row */
-export async function benchSitemaps(
+export async function measureSitemaps(
   { sandbox, executablePath }: { sandbox: boolean; executablePath: string },
   atOnce: number,
   each: (row: SitemapRow) => void,

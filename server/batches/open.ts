@@ -10,7 +10,7 @@ import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { Runner } from './runner.ts';
 import { sitemapCaps, sitemapPages } from './sitemap.ts';
-import { BatchesRefused, batchStoreUrl, openBatchStorage, refuseBatchPlaces } from './storage.ts';
+import { BatchesRefused, storeUrlOf, openBatchStorage, refusePlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -83,9 +83,9 @@ interface WorkParts {
 /** @throws BatchesRefused */
 async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
   const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
-  refuseBatchPlaces(setup, works);
+  refusePlaces(setup, works);
   const shared = queueUrl !== null;
-  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl: batchStoreUrl(setup), shared, log });
+  const { vault, durable, faults, close } = await openBatchStorage({ data, storeUrl: storeUrlOf(setup), shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;

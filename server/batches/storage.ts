@@ -33,7 +33,7 @@ const memoryBytes = 250_000_000;
 const isBatchPostgresUrl = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
 
 /** The store of a setup: a PostgreSQL queue stores results too. */
-export const batchStoreUrl = ({ data, storeUrl, queueUrl }: BatchPlaces): string | null =>
+export const storeUrlOf = ({ data, storeUrl, queueUrl }: BatchPlaces): string | null =>
   storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
 
 /** Where batches wait and are stored: a folder, URLs of servers, or null. */
@@ -47,12 +47,12 @@ export interface BatchPlaces {
  * Refuses settings that do not fit each other, before anything is opened: a browser takes seconds.
  * @param works whether this process works on the batches that it accepts @throws BatchesRefused
  */
-export function refuseBatchPlaces(places: BatchPlaces, works: boolean): void {
+export function refusePlaces(places: BatchPlaces, works: boolean): void {
   const { data, storeUrl, queueUrl } = places;
   if (!works && queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   if (queueUrl !== null && !/^(?:rediss?|postgres(?:ql)?):\/\//.test(queueUrl))
     throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
-  if (queueUrl !== null && (batchStoreUrl(places) ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
+  if (queueUrl !== null && (storeUrlOf(places) ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
   if (storeUrl !== null && !isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
 }
 

@@ -9,7 +9,7 @@ import { readAuditRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import { Marks } from './marks.ts';
-import { packBatchUrls, unpackBatchUrls } from './url-list.ts';
+import { packUrls, unpackUrls } from './url-list.ts';
 import { resultPath, shardOf, shardPages, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -45,7 +45,7 @@ export class BatchStore {
   /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
-      if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packBatchUrls(urls));
+      if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packUrls(urls));
       await this.#vault.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
     } catch (error) {
       await this.#vault.remove(folderOf(batch.id)).catch(() => undefined);
@@ -76,7 +76,7 @@ export class BatchStore {
     const read = (async () => {
       const file = await this.#vault.read(`${folderOf(id)}/urls.json.gz`);
       if (!file) return await this.#found(id);
-      const urls = await unpackBatchUrls(file).catch((error: unknown) => {
+      const urls = await unpackUrls(file).catch((error: unknown) => {
         throw new Error(`The list of batch ${id} is damaged.`, { cause: error });
       });
       return { urls, lanes: lanesOf(urls) };

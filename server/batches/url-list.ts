@@ -9,14 +9,14 @@ const lineUrls = 500;
 const mostBytes = 400_000_000;
 
 /** @returns a compressed file with a JSON array of URLs in each line */
-export const packBatchUrls = (urls: readonly string[]): Promise<Buffer> => buffer(Readable.from(linesOf(urls)).pipe(createGzip()));
+export const packUrls = (urls: readonly string[]): Promise<Buffer> => buffer(Readable.from(linesOf(urls)).pipe(createGzip()));
 
 function* linesOf(urls: readonly string[]): Generator<string> {
   for (let at = 0; at < urls.length; at += lineUrls) yield `${JSON.stringify(urls.slice(at, at + lineUrls))}\n`;
 }
 
-/** @param file also of earlier versions, with one line @throws if it is damaged */
-export async function unpackBatchUrls(file: Uint8Array): Promise<string[]> {
+/** @param file with JSON arrays of URLs, one a line @throws if it is damaged */
+export async function unpackUrls(file: Uint8Array): Promise<string[]> {
   const urls: string[] = [];
   const read = (line: string) => {
     const found: unknown = JSON.parse(line);

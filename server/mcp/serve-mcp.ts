@@ -44,8 +44,8 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   });
   const batches = new LazyMcpBatches(async () => {
     if (server !== undefined) {
-      const { RemoteBatchServer: BatchServer, serverKey } = await import('../command/remote/batch-server.ts');
-      return new BatchServer(server, serverKey(keyEnv ?? null, world.env));
+      const { RemoteBatchServer: BatchServer, apiKeyFrom } = await import('../command/remote/batch-server.ts');
+      return new BatchServer(server, apiKeyFrom(keyEnv ?? null, world.env));
     }
     const { LocalMcpBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));

@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino';
 import type { Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../batches/open.ts';
-import { refuseBatchPlaces } from '../batches/storage.ts';
+import { refusePlaces } from '../batches/storage.ts';
 import { openHistory, type History } from '../history/open.ts';
 import { createHttpService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
@@ -60,7 +60,7 @@ export async function startService(
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startServiceOrClose(async (opened) => {
-    refuseBatchPlaces(settings, settings.worker);
+    refusePlaces(settings, settings.worker);
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);

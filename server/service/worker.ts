@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { openBatchWorker, type BatchWorker } from '../batches/open.ts';
-import { refuseBatchPlaces } from '../batches/storage.ts';
+import { refusePlaces } from '../batches/storage.ts';
 import { addressOf, chromiumAuditor, createServiceLogger, batchWorkSetupOfService, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { addressRefusal, startServiceOrClose } from './start-or-close.ts';
@@ -33,7 +33,7 @@ export async function startWorkerService(
   }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
   return startServiceOrClose(async (opened) => {
-    refuseBatchPlaces(settings, false);
+    refusePlaces(settings, false);
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
     const worker = await openBatchWorker({ ...batchWorkSetupOfService(settings, auditor, logger, egress), ...pace, clock });

@@ -16,7 +16,7 @@ import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isCrawlCutShort } from '../../crawl/crawl.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { RemoteBatchServer, serverKey, type RemoteBatch } from './batch-server.ts';
+import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
 
 const words = commandWords.remote;
 /** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
@@ -33,7 +33,7 @@ export async function auditOnRemoteServer(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  const server = new RemoteBatchServer(settings.server, serverKey(settings.keyEnv, world.env));
+  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env));
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();

@@ -37,7 +37,7 @@ const requestMs = 60_000;
 const longestLine = 50_000_000;
 
 /** The API key of a service. @param keyEnv environment variable with the key; null for the default one, which may be missing @throws CommandFailed */
-export function serverKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
+export function apiKeyFrom(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
   const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
   if (key === '' && keyEnv !== null) throw usageError(words.noKey({ name: keyEnv }));
   return key === '' ? null : key;

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packBatchUrls, unpackBatchUrls } from '../../../server/batches/url-list.ts';
+import { packUrls, unpackUrls } from '../../../server/batches/url-list.ts';
 
 const many = Array.from({ length: 12_345 }, (_, index) => `https://www.coffee.example/カタログ/${index}?a="b"&c=\\`);
 
 test('a list is read as it was written', async () => {
-  for (const urls of [[], many.slice(0, 1), many]) expect(await unpackBatchUrls(await packBatchUrls(urls))).toEqual(urls);
+  for (const urls of [[], many.slice(0, 1), many]) expect(await unpackUrls(await packUrls(urls))).toEqual(urls);
 });
 
 test('a list of an earlier version has one line', async () => {
-  expect(await unpackBatchUrls(gzipSync(JSON.stringify(many)))).toEqual(many);
+  expect(await unpackUrls(gzipSync(JSON.stringify(many)))).toEqual(many);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['not compressed', Buffer.from('["https://a.example/"]')],
   ['half a file', gzipSync(JSON.stringify(many)).subarray(0, 500)],
 ])('damaged: %s', async (_, file) => {
-  await expect(unpackBatchUrls(file)).rejects.toThrow();
+  await expect(unpackUrls(file)).rejects.toThrow();
 });
