@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { isSamePageUrl } from '../checks/doors/formats.ts';
-import type { Report } from '../checks/doors/report.ts';
+import { isSamePageUrl } from '../checks/parse/urls.ts';
+import type { Report } from '../checks/core/report.ts';
 import { readStoredSettings } from './settings.ts';
 import { integerShape, recordOfShape, textShape } from './shape.ts';
 import { withStorageLock } from './storage-lock.ts';

@@ -1,4 +1,4 @@
-import { registrableDomain } from '../checks/doors/formats.ts';
+import { registrableDomain } from '../checks/parse/registrable-domain.ts';
 
 /** URLs of the sites that following links from a page may read: for a crawl, a site with and without `www.` is the same. */
 export function crawlPermissionSites(start: string): string[] {

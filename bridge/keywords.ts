@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { parseUrl } from '../checks/doors/formats.ts';
-import { keywordLimits } from '../checks/doors/views.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
+import { keywordLimits } from '../checks/views/keyword-places.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { readLocalStorage } from './set-aside.ts';
 import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';

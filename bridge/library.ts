@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Digest, Report } from '../checks/doors/report.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Digest } from '../checks/core/digest.ts';
+import type { Report } from '../checks/core/report.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
 import { keepUnreadableRecordNote } from './set-aside.ts';
 import { parseStoredJson } from './shape.ts';

@@ -1,9 +1,11 @@
 import browser from 'webextension-polyfill';
-import type { AgentAnswers, Because } from '../checks/doors/facts.ts';
-import { timeLimits, type Choice, type ContrastFigures } from '../checks/doors/audit.ts';
-import { TimeLimitOver, withinTimeLimit } from '../checks/doors/basics.ts';
-import type { LoadedPicture } from '../checks/doors/net.ts';
-import type { CrawlPlan } from '../checks/doors/site.ts';
+import type { AgentAnswers } from '../checks/derive/agents.ts';
+import type { Because } from '../checks/core/facts.ts';
+import { timeLimits, TimeLimitOver, withinTimeLimit } from '../checks/time-limits.ts';
+import type { Choice } from '../checks/audit-page.ts';
+import type { ContrastFigures } from '../checks/collect/contrast/measure.ts';
+import type { LoadedPicture } from '../checks/fetch/load-picture.ts';
+import type { CrawlPlan } from '../checks/site/crawl.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { messageReplyFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';

@@ -1,4 +1,4 @@
-import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
+import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../checks/lists/own-lists.ts';
 import { listShape, recordOfShape, type Shape } from './shape.ts';
 
 /** The user's lists, as settings store them and reports include them. */

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 import { copyImageToClipboard } from './copy-image.ts';
 import { sendMessageToWorker } from './messages.ts';
@@ -39,7 +39,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
       async load() {
         const [{ readFieldDataKey }, { fetchFieldData }] = await Promise.all([
           import('./field-data-key.ts'),
-          import('../checks/doors/net.ts'),
+          import('../checks/fetch/field-data.ts'),
         ]);
         return fetchFieldData(pageUrl(), await readFieldDataKey());
       },

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { CrawlPlan } from '../checks/doors/site.ts';
+import type { CrawlPlan } from '../checks/site/crawl.ts';
 import { isCrawl } from './run-shape.ts';
 import { eitherShape, integerShape, listShape, nullableShape, numberShape, recordOfShape, textShape } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { isHttpUrl, parseUrl } from '../checks/doors/formats.ts';
+import { isHttpUrl, parseUrl } from '../checks/parse/urls.ts';
 import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { probeFailureReason } from '../checks/doors/facts.ts';
-import { parseUrl } from '../checks/doors/formats.ts';
-import type { LoadedPicture } from '../checks/doors/net.ts';
+import { probeFailureReason } from '../checks/core/failure.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
+import type { LoadedPicture } from '../checks/fetch/load-picture.ts';
 import { sendMessageToWorker } from './messages.ts';
 import { grantedHostPermissions, requestHostPermissions, watchHostPermissions } from './permissions.ts';
 

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, Probe, ProbeHop } from '../checks/doors/facts.ts';
-import type { ProbeProgress } from '../checks/doors/net.ts';
+import type { KnownFacts, Probe, ProbeHop } from '../checks/core/facts.ts';
+import type { ProbeProgress } from '../checks/fetch/probe-progress.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import {
   integerShape,

@@ -1,4 +1,4 @@
-import { errorMessage } from '../checks/doors/basics.ts';
+import { errorMessage } from '../checks/core/error-message.ts';
 
 /** An error as a value: in some browsers, thrown errors lose their message between contexts. */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };

@@ -1,5 +1,6 @@
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Digest, Report } from '../checks/doors/report.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Digest } from '../checks/core/digest.ts';
+import type { Report } from '../checks/core/report.ts';
 import { isOwnLists } from './own-lists.ts';
 import {
   eitherShape,

@@ -1,5 +1,5 @@
-import type { Digest } from '../checks/doors/report.ts';
-import { compareSiteRuns } from '../checks/doors/site.ts';
+import type { Digest } from '../checks/core/digest.ts';
+import { compareSiteRuns } from '../checks/site/compare.ts';
 import type { WrittenComparison } from '../reports/comparison.ts';
 import { sideOfStoredRun, type Run } from './runs.ts';
 

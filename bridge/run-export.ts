@@ -1,4 +1,4 @@
-import type { Digest } from '../checks/doors/report.ts';
+import type { Digest } from '../checks/core/digest.ts';
 import { onePageEach, type RunToExport } from '../reports/run.ts';
 import type { Run } from './runs.ts';
 

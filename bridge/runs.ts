@@ -1,7 +1,9 @@
-import type { ToolId } from '../checks/doors/catalogue.ts';
-import type { Digest } from '../checks/doors/report.ts';
+import type { ToolId } from '../checks/tools.ts';
+import type { Digest } from '../checks/core/digest.ts';
 import type { Brand } from '../reports/html/brand.tsx';
-import { onePagePerFinalUrl, type CrawlPlan, type ExclusionReason, type RunSide } from '../checks/doors/site.ts';
+import { onePagePerFinalUrl } from '../checks/site/final-urls.ts';
+import type { CrawlPlan, ExclusionReason } from '../checks/site/crawl.ts';
+import type { RunSide } from '../checks/site/compare.ts';
 
 /** A bulk audit, as the worker runs it, as it is stored, and as the bulk page shows it. Times are epoch milliseconds. */
 export interface Run {

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { CrawlPlan } from '../checks/doors/site.ts';
+import type { CrawlPlan } from '../checks/site/crawl.ts';
 import { isCrawl, isOptions } from './run-shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
 import { storedIdsOf, setAsideRest } from './set-aside.ts';

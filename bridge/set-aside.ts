@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { serialQueue } from '../checks/doors/basics.ts';
+import { serialQueue } from '../checks/core/serial-queue.ts';
 import { flagShape, isStoredByLaterVersion, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
 
 /**

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
+import { ownListLimits, type OwnLists } from '../checks/lists/own-lists.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { probeRateShape, readStoredProbeRate, type Rate } from './probe-storage.ts';
 import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';

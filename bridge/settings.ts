@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
-import { tools, type Intent, type ToolId } from '../checks/doors/catalogue.ts';
-import { isHttpUrl } from '../checks/doors/formats.ts';
-import { noOwnLists, type OwnLists } from '../checks/doors/lists.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
+import type { Intent } from '../checks/core/signal.ts';
+import { isHttpUrl } from '../checks/parse/urls.ts';
+import { noOwnLists, type OwnLists } from '../checks/lists/own-lists.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../checks/doors/basics.ts';
+import { isObject } from '../checks/core/is-object.ts';
 
 /**
  * Shapes of stored values: each record is checked when it is read, because storage outlives the version that wrote it, and a browser

@@ -1,4 +1,4 @@
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import { deleteAutomaticSnapshot, readAutomaticSnapshots, slimSnapshotReport } from './automatic-snapshots.ts';
 import type { PageNews } from './page-news.ts';
 import { deleteStoredSnapshot, keepSnapshot, mostSnapshots, readStoredSnapshots, type StoredSnapshot } from './storage.ts';

@@ -1,4 +1,4 @@
-import { serialQueue } from '../checks/doors/basics.ts';
+import { serialQueue } from '../checks/core/serial-queue.ts';
 
 const inThisContext = serialQueue();
 

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
-import { isObject } from '../checks/doors/basics.ts';
-import type { Intent } from '../checks/doors/catalogue.ts';
-import type { PageType } from '../checks/doors/facts.ts';
-import { parseUrl } from '../checks/doors/formats.ts';
-import type { Report } from '../checks/doors/report.ts';
-import type { Choice } from '../checks/doors/audit.ts';
+import { isObject } from '../checks/core/is-object.ts';
+import type { Intent } from '../checks/core/signal.ts';
+import type { PageType } from '../checks/core/facts.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
+import type { Report } from '../checks/core/report.ts';
+import type { Choice } from '../checks/audit-page.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape.ts';

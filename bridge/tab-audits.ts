@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Report, ReportSignal } from '../checks/doors/report.ts';
-import { siteFacts, type AuditStep, type Choice } from '../checks/doors/audit.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Report, ReportSignal } from '../checks/core/report.ts';
+import { siteFacts, type AuditStep, type Choice } from '../checks/audit-page.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
 import { flagShape, integerShape, listShape, nullableShape, objectShape, oneOfShape, recordOfShape, textShape } from './shape.ts';
 

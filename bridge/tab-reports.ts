@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Report } from '../checks/doors/report.ts';
-import type { Choice } from '../checks/doors/audit.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Report } from '../checks/core/report.ts';
+import type { Choice } from '../checks/audit-page.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readStoredProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';

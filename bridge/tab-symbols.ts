@@ -1,4 +1,4 @@
-import type { Gathered, ResponseFact, ServedFact } from '../checks/doors/facts.ts';
+import type { Gathered, ResponseFact, ServedFact } from '../checks/core/facts.ts';
 
 /**
  * Our scripts store their state in a tab under symbols: elements of a page are properties of its window by id and name

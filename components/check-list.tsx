@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
-import type { CatalogueEntry, SignalGroup } from '../checks/doors/catalogue.ts';
-import type { Report, Status } from '../checks/doors/report.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import type { SignalGroup } from '../checks/core/signal.ts';
+import type { Report } from '../checks/core/report.ts';
+import type { Status } from '../checks/core/verdict.ts';
 import { useViewLink } from './link-base.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon, type Shown } from './status.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { ElementRef } from '../checks/doors/facts.ts';
-import type { Evidence } from '../checks/doors/report.ts';
+import type { ElementRef } from '../checks/core/facts.ts';
+import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
@@ -48,7 +48,7 @@ export function ElementLineView({ element, act }: { element: ElementRef; act: Sh
 }
 
 /** The evidence of a finding. */
-export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show }): JSX.Element {
+export function EvidenceView({ evidence, act }: { evidence: PhrasedEvidence; act: Show }): JSX.Element {
   const words = useEdition().words.evidence;
   switch (evidence.type) {
     case 'value':
@@ -119,7 +119,7 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
 /** A URL or a path of properties: it may be cut anywhere, words are kept whole. */
 const longWord = /\S{25}/;
 
-function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 'table' }>; act: Show }): JSX.Element {
+function EvidenceTable({ evidence, act }: { evidence: Extract<PhrasedEvidence, { type: 'table' }>; act: Show }): JSX.Element {
   const { columns, rows, total } = evidence;
   const located = rows.some((row) => row.at);
   const words = useWords().evidence;

@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { ToolId } from '../checks/tools.ts';
 
 /** The user's favorite tools, and functions to change them. */
 export interface Favorites {

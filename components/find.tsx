@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { MenuItem } from './menu.tsx';
 
 type Results = typeof import('./search-results.tsx').SearchResults;

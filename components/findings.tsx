@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import { reportFindingsOf, type Report, type ReportSignal } from '../checks/doors/report.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import { reportFindingsOf, type Report, type ReportSignal } from '../checks/core/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from './fix-place.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Fix, Report } from '../checks/doors/report.ts';
+import type { Fix, Report } from '../checks/core/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { fixLine, followsWords } from '../reports/report-words.ts';
 import { Icon } from './icons.tsx';

@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { ReportSignal } from '../checks/doors/report.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { ReportSignal } from '../checks/core/report.ts';
 import type { FixItProps } from './tool-props.ts';
 
 let loaded: FunctionComponent<FixItProps> | null = null;

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { cutToTextWidth, resultLimits, textWidth } from '../checks/doors/formats.ts';
-import { pageFixOfferSteps, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/doors/audit.ts';
+import { cutToTextWidth, resultLimits, textWidth } from '../checks/language/text-width.ts';
+import { pageFixOfferSteps, type FixOffer, type FixResult } from '../checks/fix-page.ts';
+import type { Field, FixId, Values } from '../checks/fixes/fix.ts';
 import { useEdition } from './use-edition.ts';
 import { ElementLineView, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import type { Glance } from '../checks/doors/report.ts';
+import type { Glance } from '../checks/core/glance.ts';
 import type { Words } from './words/use-words.ts';
 
 /** One line of the page at a glance: its name, the page's value, and a note. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { GlanceRow } from './glance-head.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';

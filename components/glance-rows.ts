@@ -1,4 +1,6 @@
-import { readableUrl, type Glance, type Report } from '../checks/doors/report.ts';
+import { readableUrl } from '../checks/core/readable-url.ts';
+import type { Glance } from '../checks/core/glance.ts';
+import type { Report } from '../checks/core/report.ts';
 import { tabSeparatedCsv } from '../reports/csv-cells.ts';
 import { glanceHeadRows, type GlanceRow } from './glance-head.ts';
 import type { Words } from './words/use-words.ts';

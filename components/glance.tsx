@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import { GlanceRowLine } from './glance-row.tsx';
 import { glanceCardRows, glanceCardTable, glanceCardText } from './glance-rows.ts';
 import { Icon } from './icons.tsx';

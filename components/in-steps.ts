@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Steps } from '../checks/doors/basics.ts';
+import type { Steps } from '../checks/core/run-to-completion.ts';
 
 /** Milliseconds of work per task, so that the interface reacts to clicks in the next frame. */
 const slice = 12;

@@ -1,9 +1,9 @@
 /** What a report shows below and behind its first screen, in one file of its own: the popup loads it after the first paint. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { ToolId } from '../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Report } from '../checks/doors/report.ts';
+import type { ToolId } from '../checks/tools.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { ToolActions } from './tool-props.ts';
 import { ToolView } from './tool-view.tsx';
 import { useToolView } from './use-tool-view.ts';

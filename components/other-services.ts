@@ -1,5 +1,5 @@
-import type { ToolId } from '../checks/doors/catalogue.ts';
-import { parseUrl } from '../checks/doors/formats.ts';
+import type { ToolId } from '../checks/tools.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
 
 /** Other sites' services that check one URL; their names are in the words of the tool frame. */
 export type OtherService = 'rich-results-test' | 'schema-validator' | 'pagespeed-insights' | 'search-console' | 'bing-webmaster-tools';

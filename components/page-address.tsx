@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { parseUrl } from '../checks/doors/formats.ts';
-import { readableUrl } from '../checks/doors/report.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
+import { readableUrl } from '../checks/core/readable-url.ts';
 
 /** The URL of an audited page, its host first. Renders nothing if it is not a URL. */
 export function PageAddress({ url }: { url: string }): JSX.Element | null {

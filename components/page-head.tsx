@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import { GlanceRowLine } from './glance-row.tsx';
 import { glanceHeadRows } from './glance-head.ts';
 import type { ToolActions } from './tool-props.ts';

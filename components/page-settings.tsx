@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Intent } from '../checks/doors/catalogue.ts';
-import type { PageType } from '../checks/doors/facts.ts';
-import type { Report } from '../checks/doors/report.ts';
+import type { Intent } from '../checks/core/signal.ts';
+import type { PageType } from '../checks/core/facts.ts';
+import type { Report } from '../checks/core/report.ts';
 import { useWords } from './words/use-words.ts';
 
 export interface PageChoice {

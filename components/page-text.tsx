@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { readableUrl } from '../checks/doors/report.ts';
+import { readableUrl } from '../checks/core/readable-url.ts';
 
 /**
  * Text from a page: isolated, so that right-to-left text cannot reorder the text around it,

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
-import { probeFailureReason, type ProbeReason } from '../checks/doors/facts.ts';
-import { isPrivateHost, parseUrl } from '../checks/doors/formats.ts';
-import { readableUrl } from '../checks/doors/report.ts';
+import { probeFailureReason } from '../checks/core/failure.ts';
+import type { ProbeReason } from '../checks/core/facts.ts';
+import { isPrivateHost } from '../checks/parse/private-hosts.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
+import { readableUrl } from '../checks/core/readable-url.ts';
 import { isViewLinkUrl } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from '../words/en/app/tools/parts.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { ProbeProgress } from '../checks/doors/net.ts';
+import type { ProbeProgress } from '../checks/fetch/probe-progress.ts';
 import './probe-card.css';
 import { useWords, type Phrase, type Words } from './words/use-words.ts';
 

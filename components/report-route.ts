@@ -1,4 +1,4 @@
-import { tools, type ToolId } from '../checks/doors/catalogue.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
 import { catalogue } from '../words/catalogue.ts';
 
 /** A view of a report. It is in the URL after `#`, so that every view can be linked to. */

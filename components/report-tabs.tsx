@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { tools } from '../checks/doors/catalogue.ts';
+import { tools } from '../checks/tools.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { useViewLink } from './link-base.ts';
 import type { ReportRoute } from './report-route.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Fix, Report } from '../checks/doors/report.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Fix, Report } from '../checks/core/report.ts';
 import { useEdition } from './use-edition.ts';
 import { FixList } from './fix-list.tsx';
 import { PageHead } from './page-head.tsx';

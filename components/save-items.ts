@@ -1,4 +1,4 @@
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { Edition } from '../reports/edition.ts';
 import type { MenuItem } from './menu.tsx';
 import { copyReport, saveReport } from './text-files.ts';

@@ -1,4 +1,5 @@
-import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
 import { editionSignalIds, type Edition } from '../reports/edition.ts';
 import type { MenuItem } from './menu.tsx';
 import { searchEntries, type SearchEntry } from './search-entries.ts';

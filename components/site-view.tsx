@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Distribution, SiteFindings, SignalOnPages } from '../checks/doors/site.ts';
+import type { Distribution, SiteFindings, SignalOnPages } from '../checks/site/findings.ts';
 import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText, PageUrlText } from './page-text.tsx';

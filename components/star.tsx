@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { ToolId } from '../checks/tools.ts';
 import { FavoritesContext } from './favorites.ts';
 import { Icon } from './icons.tsx';
 import { useWords } from './words/use-words.ts';

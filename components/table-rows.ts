@@ -1,4 +1,4 @@
-import { readableUrl } from '../checks/doors/report.ts';
+import { readableUrl } from '../checks/core/readable-url.ts';
 import type { Column } from './tool-props.ts';
 
 export interface Sorting {

@@ -1,5 +1,5 @@
-import type { ToolId } from '../checks/doors/catalogue.ts';
-import type { Report } from '../checks/doors/report.ts';
+import type { ToolId } from '../checks/tools.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { Edition } from '../reports/edition.ts';
 import type { ToolActions } from './tool-props.ts';
 import type { TextKind } from './text-kinds.ts';

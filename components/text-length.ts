@@ -1,4 +1,6 @@
-import { deriveTextLength as lengthOf, factValueOf, type KnownFacts } from '../checks/doors/facts.ts';
+import { deriveTextLength as lengthOf } from '../checks/derive/text/text-length.ts';
+import { factValueOf } from '../checks/core/fact-value.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
 
 /** Formats the length of the main text: in words, or in characters for languages without spaces. */
 export interface TextLength {

@@ -1,4 +1,4 @@
-import type { ToolGroupId } from '../checks/doors/catalogue.ts';
+import type { ToolGroupId } from '../checks/tool-groups.ts';
 
 /**
  * What is known of a tool before it is opened: components/tools/<id>/tool.ts, where <id> is its permanent public name. `npm run catalogue` copies

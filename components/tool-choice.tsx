@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { toolGroups, tools, type ToolGroupId, type ToolId } from '../checks/doors/catalogue.ts';
+import { toolGroups, type ToolGroupId } from '../checks/tool-groups.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';

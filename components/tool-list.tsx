@@ -1,7 +1,9 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { toolGroups, tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
-import type { Report, ReportSignal, ToolStatus } from '../checks/doors/report.ts';
+import { toolGroups } from '../checks/tool-groups.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import type { Report, ReportSignal, ToolStatus } from '../checks/core/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { FavoritesContext } from './favorites.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { FactName, FactTable, KnownFacts } from '../checks/doors/facts.ts';
-import { readableUrl } from '../checks/doors/report.ts';
+import type { FactName, FactTable, KnownFacts } from '../checks/core/facts.ts';
+import { readableUrl } from '../checks/core/readable-url.ts';
 import { FindingAbove } from './finding-above.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import type { ContrastFigures } from '../checks/doors/audit.ts';
-import type { AgentAnswers, KnownFacts, ProbeReason } from '../checks/doors/facts.ts';
-import type { FieldData, FieldDataMissing } from '../checks/doors/net.ts';
-import type { Report, ReportSignal } from '../checks/doors/report.ts';
+import type { ContrastFigures } from '../checks/collect/contrast/measure.ts';
+import type { AgentAnswers } from '../checks/derive/agents.ts';
+import type { KnownFacts, ProbeReason } from '../checks/core/facts.ts';
+import type { FieldData, FieldDataMissing } from '../checks/fetch/field-data.ts';
+import type { Report, ReportSignal } from '../checks/core/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
 /** Props of a tool's view: the known facts, and the actions it may request. */

@@ -1,7 +1,8 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Report, ReportSignal } from '../checks/doors/report.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Report, ReportSignal } from '../checks/core/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { FindingAbove } from './finding-above.ts';

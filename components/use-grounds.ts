@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { Grounds } from '../checks/doors/catalogue.ts';
+import type { Grounds } from '../checks/core/catalogue.ts';
 
 type AllGrounds = Readonly<Record<string, Grounds>>;
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { lazyValue } from '../checks/doors/basics.ts';
+import { lazyValue } from '../checks/core/lazy-value.ts';
 import {
   groupableTableColumns,
   groupTableRows,

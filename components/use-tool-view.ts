@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { ToolId } from '../checks/tools.ts';
 import type { Tool } from './tool-props.ts';
 import { toolViews } from './tools/index.ts';
 

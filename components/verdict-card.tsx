@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { auditScoreBand, type Report, type Status } from '../checks/doors/report.ts';
+import { auditScoreBand } from '../checks/core/score.ts';
+import type { Report } from '../checks/core/report.ts';
+import type { Status } from '../checks/core/verdict.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';

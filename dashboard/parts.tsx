@@ -1,6 +1,6 @@
 /** Small parts of the dashboard. */
 import type { ComponentChildren, JSX } from 'preact';
-import { english } from '../checks/doors/catalogue.ts';
+import { english } from '../checks/core/wording.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 
 const { number } = english;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { english } from '../checks/doors/catalogue.ts';
+import { english } from '../checks/core/wording.ts';
 import type { RunBody, RunListBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
 import { requestApi } from './api.ts';

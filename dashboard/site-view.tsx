@@ -1,7 +1,7 @@
 /** One site: its scores over time, what changed, the pages behind it, its runs and schedules. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { geoCategories } from '../checks/doors/catalogue.ts';
+import { categories as geoCategories } from '../words/en/checks/geo.ts';
 import { PageText } from '../components/page-text.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import type { ChangesBody, RunDetailBody, SiteBody, TrendBody } from '../server/service/bodies/site.ts';

@@ -5,7 +5,7 @@ import { PageText } from '../components/page-text.tsx';
 import { useTableWords } from '../components/words/use-table-words.ts';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../components/windowed-table.tsx';
 import type { SiteBody } from '../server/service/bodies/site.ts';
-import { english } from '../checks/doors/catalogue.ts';
+import { english } from '../checks/core/wording.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
 import { Sparkline } from './lines.tsx';
 import { ScoreChange, scoreText, Time } from './parts.tsx';

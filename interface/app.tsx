@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { factValueOf } from '../checks/doors/facts.ts';
-import type { Report } from '../checks/doors/report.ts';
+import { factValueOf } from '../checks/core/fact-value.ts';
+import type { Report } from '../checks/core/report.ts';
 import { AuditAge } from '../components/audit-age.tsx';
 import { useEdition } from '../components/use-edition.ts';
 import { Find, loadSearchField } from '../components/find.tsx';

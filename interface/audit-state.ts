@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { Fix, Report, ReportSignal } from '../checks/doors/report.ts';
-import { noChoice, type Choice } from '../checks/doors/audit.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Fix, Report, ReportSignal } from '../checks/core/report.ts';
+import { noChoice, type Choice } from '../checks/audit-page.ts';
 import type { RequestName, Requests } from '../bridge/messages.ts';
 import type { Obstacle, Stale } from '../bridge/obstacle.ts';
 import type { Reply } from '../bridge/reply.ts';

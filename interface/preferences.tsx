@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { storedFavoritesOf, keepSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
-import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { ToolId } from '../checks/tools.ts';
 import { FavoritesContext } from '../components/favorites.ts';
 
 const favorites = signal<readonly ToolId[]>([]);

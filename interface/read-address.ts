@@ -1,4 +1,4 @@
-import { parseUrl } from '../checks/doors/formats.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
 import type { BulkWords } from '../components/words/use-bulk-words.ts';
 
 /** Why a text is not the URL of a page, as a function of the words. */

@@ -1,4 +1,5 @@
-import { runChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
+import { runChanges, type ComparableDigest, type RunChanges } from '../checks/site/changes.ts';
+import type { ComparedPage } from '../checks/site/compare.ts';
 import { editionWeights, type Edition } from './edition.ts';
 
 /** A run in the header of a comparison. */

@@ -1,6 +1,7 @@
-import type { KnownFacts } from '../checks/doors/facts.ts';
-import type { CrawlerRead, Report } from '../checks/doors/report.ts';
-import { crawlerMissingBlocks } from '../checks/doors/views.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { CrawlerRead } from '../checks/core/crawler-reading.ts';
+import type { Report } from '../checks/core/report.ts';
+import { crawlerMissingBlocks } from '../checks/views/crawler-reading.ts';
 import { crawlerCard } from './crawler-card.ts';
 import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';

@@ -1,4 +1,4 @@
-import { csvCell, csvSafeText } from '../checks/doors/basics.ts';
+import { csvCell, csvSafeText } from '../checks/core/csv-cell.ts';
 
 export { csvCell };
 

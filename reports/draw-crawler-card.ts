@@ -1,4 +1,4 @@
-import type { CrawlerRead } from '../checks/doors/report.ts';
+import type { CrawlerRead } from '../checks/core/crawler-reading.ts';
 import { graphemesOf, startsPdfRightToLeft } from './pdf/scripts.ts';
 
 /** Content of the image "What ChatGPT sees of this page": texts and one share, no pixels of the page. */

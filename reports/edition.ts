@@ -1,16 +1,10 @@
-import {
-  english,
-  geoBands,
-  geoCategories,
-  toolNames,
-  type Band,
-  type CatalogueEntry,
-  type CategoryId,
-  type ToolId,
-  type ToolNames,
-  type Wording,
-} from '../checks/doors/catalogue.ts';
-import type { Finding } from '../checks/doors/report.ts';
+import { english, type Wording } from '../checks/core/wording.ts';
+import { bands as geoBands, categories as geoCategories } from '../words/en/checks/geo.ts';
+import { toolNames, type ToolNames } from '../words/en/checks/tools.ts';
+import type { Band, CategoryId } from '../checks/core/geo-ids.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import type { ToolId } from '../checks/tools.ts';
+import type { ReportFinding as Finding } from '../checks/core/finding-sentences.ts';
 import { en } from '../words/en/reports/index.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,17 +1,17 @@
-import type { Evidence } from '../checks/doors/report.ts';
+import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Edition, ReportWords } from './edition.ts';
 
 type Words = ReportWords['evidence'];
 const evidenceLength = 300;
 const most = 5;
 
-/** Evidence on one line, short enough for a table cell. */
-export function evidenceLine(evidence: Evidence, { words }: Edition): string {
+/** PhrasedEvidence on one line, short enough for a table cell. */
+export function evidenceLine(evidence: PhrasedEvidence, { words }: Edition): string {
   const text = lineOf(evidence, words.evidence).replace(/\s+/g, ' ').trim();
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
 }
 
-function lineOf(evidence: Evidence, words: Words): string {
+function lineOf(evidence: PhrasedEvidence, words: Words): string {
   switch (evidence.type) {
     case 'value':
       return `${evidence.label}: ${evidence.value}`;

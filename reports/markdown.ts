@@ -1,6 +1,7 @@
-import { displaySafeText } from '../checks/doors/basics.ts';
-import type { ToolId } from '../checks/doors/catalogue.ts';
-import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
+import { displaySafeText } from '../checks/core/display-safe-text.ts';
+import type { ToolId } from '../checks/tools.ts';
+import { reportFindingsOf, type Report, type ReportSignal } from '../checks/core/report.ts';
+import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Brand } from './html/brand.tsx';
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { crawlerWords, firstCrawler } from './crawler-words.ts';
@@ -94,7 +95,7 @@ function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
   ]);
 }
 
-function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: WrittenEdition): string {
+function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words } }: WrittenEdition): string {
   switch (evidence.type) {
     case 'value':
       return `- ${evidence.label}: ${plainMarkdown(evidence.value)}`;

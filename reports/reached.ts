@@ -1,5 +1,5 @@
-import { isSamePageUrl } from '../checks/doors/formats.ts';
-import type { PageUrls, RedirectingUrl } from '../checks/doors/site.ts';
+import { isSamePageUrl } from '../checks/parse/urls.ts';
+import type { PageUrls, RedirectingUrl } from '../checks/site/final-urls.ts';
 import type { WrittenEdition } from './written.ts';
 import type { Inlinks, PageToExport } from './run.ts';
 

@@ -2,20 +2,12 @@
  * What files of a bulk audit are made from. They are made in parts, page by page, so that a thousand reports are never in memory
  * together: `blobOf(runJson(run, read), …)` is a file.
  */
-import type { ToolId } from '../checks/doors/catalogue.ts';
-import type { Report } from '../checks/doors/report.ts';
-import {
-  linkGraphClickDepths,
-  linkGraphInlinks,
-  linkGraphKey,
-  linkGraphPagesByKey,
-  onePagePerFinalUrl,
-  siteFindings,
-  type FailedUrl,
-  type RunDigest,
-  type SiteContext,
-  type SiteFindings,
-} from '../checks/doors/site.ts';
+import type { ToolId } from '../checks/tools.ts';
+import type { Report } from '../checks/core/report.ts';
+import { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey } from '../checks/site/link-graph.ts';
+import { linkGraphKey } from '../checks/site/link-keys.ts';
+import { onePagePerFinalUrl, type RunDigest } from '../checks/site/final-urls.ts';
+import { siteFindings, type FailedUrl, type SiteContext, type SiteFindings } from '../checks/site/findings.ts';
 import { editionWeights, type Edition } from './edition.ts';
 
 /** Maximum notes of a run in documents, where they are above the results. */

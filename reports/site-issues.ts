@@ -1,4 +1,4 @@
-import type { CrossPageFindings } from '../checks/doors/site.ts';
+import type { CrossPageFindings } from '../checks/site/findings.ts';
 import type { WrittenEdition } from './written.ts';
 
 /** Kinds of what only shows when pages are compared, in the order in which reports list them. */

@@ -1,4 +1,4 @@
-import type { SiteFindings } from '../checks/doors/site.ts';
+import type { SiteFindings } from '../checks/site/findings.ts';
 import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 

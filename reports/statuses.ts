@@ -1,4 +1,5 @@
-import type { ReportSignal, Status, ToolStatus } from '../checks/doors/report.ts';
+import type { ReportSignal, ToolStatus } from '../checks/core/report.ts';
+import type { Status } from '../checks/core/verdict.ts';
 
 /** Everything that is shown with a status. `pending` is an unchecked signal whose facts are still being read. */
 export type Shown = Status | ToolStatus | 'note' | 'pending';

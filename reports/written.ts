@@ -1,4 +1,4 @@
-import type { Grounds } from '../checks/doors/catalogue.ts';
+import type { Grounds } from '../checks/core/catalogue.ts';
 import type { Edition, ReportWords } from './edition.ts';
 import { written } from '../words/en/reports/written.ts';
 

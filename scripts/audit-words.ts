@@ -1,4 +1,4 @@
-import { isHttpUrl } from '../checks/doors/formats.ts';
+import { isHttpUrl } from '../checks/parse/urls.ts';
 
 /** Parses the arguments of the command audit. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]

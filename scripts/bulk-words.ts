@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parallelLimit } from '../bridge/runs.ts';
-import { isHttpUrl } from '../checks/doors/formats.ts';
+import { isHttpUrl } from '../checks/parse/urls.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools, type ToolId } from '../checks/tools.ts';
 import type { ExportName } from './bulk-browser.ts';

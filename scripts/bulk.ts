@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import type { NewJob, PauseReason } from '../bridge/runs.ts';
 import { ScriptAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';

@@ -1,8 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { geoCategories, signals as allSignals, tools } from '../checks/doors/catalogue.ts';
-import type { FactTable } from '../checks/doors/facts.ts';
-import { reasonText, type Report } from '../checks/doors/report.ts';
+import { categories as geoCategories } from '../words/en/checks/geo.ts';
+import { signals as allSignals } from '../checks/signals/index.ts';
+import { tools } from '../checks/tools.ts';
+import type { FactTable } from '../checks/core/facts.ts';
+import { reasonText } from '../words/en/checks/reasons.ts';
+import type { Report } from '../checks/core/report.ts';
 import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { mergeBestCorpusRuns } from './best-of-runs.ts';

@@ -1,5 +1,5 @@
-import type { AboutFact, FactTable } from '../checks/doors/facts.ts';
-import type { Report } from '../checks/doors/report.ts';
+import type { AboutFact, FactTable } from '../checks/core/facts.ts';
+import type { Report } from '../checks/core/report.ts';
 
 /** What people who read a page recorded about it, without seeing our results. Absent or null: uncertain. */
 export interface Label {

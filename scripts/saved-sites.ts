@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { parseUrl } from '../checks/doors/formats.ts';
+import { parseUrl } from '../checks/parse/urls.ts';
 import type { AuditorSettings } from '../server/audit/create-auditor.ts';
 import { join } from 'node:path';
 import { certificate } from './certificate.ts';

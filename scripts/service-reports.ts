@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
-import type { Report } from '../checks/doors/report.ts';
+import type { Report } from '../checks/core/report.ts';
 import { createAuditor, type AuditorSettings } from '../server/audit/create-auditor.ts';
 import { processWorld } from '../server/command/process-world.ts';
 import { runProgram } from '../server/command/program.ts';

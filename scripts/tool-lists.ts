@@ -46,14 +46,14 @@ export const names: Record<ToolId, ToolName> = {
 ${each((id, { name, help }) => `  ${key(id)}: { name: ${text(name)}, help: ${text(help)} },`)}
 };
 `,
-    'words/en/app/tools/tool-search.ts': `${generatedNote}import type { ToolId } from '../../../../checks/doors/catalogue.ts';
+    'words/en/app/tools/tool-search.ts': `${generatedNote}import type { ToolId } from '../../../../checks/tools.ts';
 
 /** Search words of each tool, besides those in its name, help and checks. */
 export const tools: Record<ToolId, string> = {
 ${each((id, { search }) => `  ${key(id)}: ${text(search)},`)}
 };
 `,
-    'components/tools/index.ts': `${generatedNote}import type { ToolId } from '../../checks/doors/catalogue.ts';
+    'components/tools/index.ts': `${generatedNote}import type { ToolId } from '../../checks/tools.ts';
 import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;

@@ -29,7 +29,8 @@ export const tool: ToolCard = {
 };
 `,
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
-import { factValueOf, type HeadingFact } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { HeadingFact } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, CutText } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -61,7 +62,7 @@ export default function ${Component}View({ facts, act }: ToolProps): JSX.Element
 }
 `,
     [`tests/components/tools/${id}.test.tsx`]: `import { expect, test } from 'vitest';
-import type { KnownFacts } from '../../../checks/doors/facts.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { drawTool } from '../../support/draw-tool.tsx';
 import { failure, known } from '../../support/facts.ts';
 import { richFacts } from '../../support/rich-facts.ts';

@@ -1,5 +1,5 @@
 import entries from 'virtual:catalogue';
-import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
+import type { CatalogueEntry } from '../checks/core/catalogue.ts';
 
 /** The signals in catalogue order, with their titles. */
 export const catalogue: readonly CatalogueEntry[] = entries;

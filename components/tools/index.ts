@@ -1,5 +1,5 @@
 // Written by npm run catalogue from the folders of components/tools: change those.
-import type { ToolId } from '../../checks/doors/catalogue.ts';
+import type { ToolId } from '../../checks/tools.ts';
 import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;

@@ -1,5 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { collectPage, collectServed, collectedFactsToJson, createInertDom, VitalsCollector } from '../../checks/doors/audit.ts';
+import { collectPage } from '../../checks/collect/page.ts';
+import { collectServed } from '../../checks/collect/served.ts';
+import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
+import { createInertDom } from '../../checks/collect/parse-inert.ts';
+import { VitalsCollector } from '../../checks/collect/vitals.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 
 let vitals: VitalsCollector | null = null;

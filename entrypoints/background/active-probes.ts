@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { errorMessage } from '../../checks/doors/basics.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
 import { dropProbes, readStoredProbes } from '../../bridge/probe-storage.ts';
 import { MessageReplyFailed } from '../../bridge/reply.ts';
 import { TabProbing } from './probing.ts';

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import type { AgentAnswer, AgentAnswers } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import { agentAnswerLimits as limits, agentFetchRequests, fetchForAgents } from '../../checks/doors/net.ts';
+import type { AgentAnswer, AgentAnswers } from '../../checks/derive/agents.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { agentAnswerLimits as limits, agentFetchRequests, fetchForAgents } from '../../checks/fetch/agent-answers.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerSiteNet } from './net.ts';
 

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import type { Vocabulary } from '../../checks/doors/facts.ts';
-import type { AuditPorts } from '../../checks/doors/audit.ts';
-import { createProber } from '../../checks/doors/net.ts';
+import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
+import type { AuditPorts } from '../../checks/audit-page.ts';
+import { createProber } from '../../checks/fetch/prober.ts';
 import { rates, readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import { workerNet } from './net.ts';
 

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import { PageAudit } from '../../checks/doors/audit.ts';
-import { failureReason } from '../../checks/doors/facts.ts';
-import { serialQueue } from '../../checks/doors/basics.ts';
+import { PageAudit } from '../../checks/audit-page.ts';
+import { failureReason } from '../../checks/core/failure.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
 import { pageLoaded } from '../../bridge/page-loaded.ts';
 import { watchSettings } from '../../bridge/settings.ts';
 import { readStoredChoice } from '../../bridge/storage.ts';

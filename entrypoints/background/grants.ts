@@ -6,7 +6,7 @@ import { grantedHostPermissions } from '../../bridge/permissions.ts';
 import { readStoredSettings } from '../../bridge/settings.ts';
 import { tabProbes } from './audits.ts';
 import { startWorkerCrawl } from './bulk/requests.ts';
-import { serialQueue } from '../../checks/doors/basics.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
 
 /** Must be called first when the worker starts: on Chromium, the browser's prompt closes the popup, and the work that waited for it starts here. */
 export function watchWorkerGrants(): void {

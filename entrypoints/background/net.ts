@@ -1,14 +1,10 @@
-import { failureReason } from '../../checks/doors/facts.ts';
-import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
-import {
-  fetchFollowingRedirects,
-  FetchRefused,
-  waitBetweenProbes,
-  redirectRefusal,
-  type Net,
-  type ProbeNet,
-  type ResponseDetails,
-} from '../../checks/doors/net.ts';
+import { failureReason } from '../../checks/core/failure.ts';
+import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { fetchFollowingRedirects, redirectRefusal, type ResponseDetails } from '../../checks/fetch/follow.ts';
+import { FetchRefused } from '../../checks/fetch/net.ts';
+import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 import { grantedHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
 import { watchWorkerRequests } from './watch-requests.ts';
 

@@ -1,5 +1,7 @@
-import { caps, clipText, errorMessage, TimeLimitOver } from '../../checks/doors/basics.ts';
-import { isPageAuditContentType, type AuditFailure } from '../../checks/doors/audit.ts';
+import { caps, clipText } from '../../checks/core/clip.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
+import { TimeLimitOver } from '../../checks/time-limits.ts';
+import { isPageAuditContentType, type AuditFailure } from '../../checks/audit-page.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
 import { NoTabPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
 

@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
-import { probeFailureReason } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import { fetchPicture, pictureLimits, fetchedPictureOf, probeSkipReason, type LoadedPicture } from '../../checks/doors/net.ts';
+import { probeFailureReason } from '../../checks/core/failure.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { fetchPicture, pictureLimits, fetchedPictureOf, type LoadedPicture } from '../../checks/fetch/load-picture.ts';
+import { probeSkipReason } from '../../checks/fetch/link-class.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 

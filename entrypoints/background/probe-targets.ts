@@ -1,6 +1,7 @@
-import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import { hostsToProbe } from '../../checks/doors/net.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostsToProbe } from '../../checks/fetch/probe-targets.ts';
 import type { ProbeTargets } from '../../bridge/probe-storage.ts';
 
 /** Hosts that probes of a page would request; null for a page without URLs. */

@@ -1,7 +1,8 @@
-import { serialQueue } from '../../checks/doors/basics.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { pageAuditProbeFacts } from '../../checks/doors/audit.ts';
-import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { pageAuditProbeFacts } from '../../checks/audit-page.ts';
+import type { ProbeProgress } from '../../checks/fetch/probe-progress.ts';
+import type { Prober } from '../../checks/fetch/prober.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
 

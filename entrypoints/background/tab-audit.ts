@@ -1,7 +1,9 @@
-import { serialQueue } from '../../checks/doors/basics.ts';
-import { failureReason, probedFacts, factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
-import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/doors/audit.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { failureReason } from '../../checks/core/failure.ts';
+import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/audit-page.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import { factFailure, probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
+import { factFailure } from '../../checks/core/failure.ts';
+import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import type { PendingProbes } from '../../bridge/pending-grant.ts';
 import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes } from '../../bridge/probe-storage.ts';

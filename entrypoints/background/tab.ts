@@ -1,8 +1,9 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
-import type { Durations } from '../../checks/doors/report.ts';
-import { timeLimits, type ContrastFigures, type PagePort } from '../../checks/doors/audit.ts';
-import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
+import type { KnownFacts, VitalsFact } from '../../checks/core/facts.ts';
+import type { Durations } from '../../checks/core/report.ts';
+import { timeLimits, TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
+import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
+import type { PagePort } from '../../checks/audit-page.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
 import { tabDocumentKind } from './obstacles.ts';

@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
-import { serialQueue } from '../../checks/doors/basics.ts';
-import { factValueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
-import { urlVariance } from '../../checks/doors/formats.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { KnownFacts, ProbeHop } from '../../checks/core/facts.ts';
+import { urlVariance } from '../../checks/parse/urls.ts';
 import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-storage.ts';
 
 /** Writes run one after the other, because each adds to the previous one. */

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import type { ProbeHop } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import type { ProbeHop } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 
 /** One of our requests, with data that fetch() does not provide. */
 export interface Watched {

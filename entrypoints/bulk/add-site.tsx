@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { anyUrlPatternMatcher } from '../../checks/doors/formats.ts';
-import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
+import { anyUrlPatternMatcher } from '../../checks/parse/url-patterns.ts';
+import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { ProseText, quotedViewProse } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';

@@ -1,4 +1,4 @@
-import { reasonText } from '../../checks/doors/report.ts';
+import { reasonText } from '../../words/en/checks/reasons.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';

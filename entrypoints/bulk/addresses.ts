@@ -1,4 +1,4 @@
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress, type NoAddress } from '../../interface/read-address.ts';
 

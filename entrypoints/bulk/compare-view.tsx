@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
-import type { Digest } from '../../checks/doors/report.ts';
-import { compareSiteRuns, type ComparedPage, type PageChange } from '../../checks/doors/site.ts';
+import type { Digest } from '../../checks/core/digest.ts';
+import { compareSiteRuns, type ComparedPage, type PageChange } from '../../checks/site/compare.ts';
 import { bulkCompareAddress, bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 import type { RunWithDigests } from '../../bridge/run-comparison.ts';
 import { sideOfStoredRun, type RunHead, type RunOptions } from '../../bridge/runs.ts';

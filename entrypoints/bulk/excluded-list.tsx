@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { exclusionReasons, type ExclusionReason } from '../../checks/doors/site.ts';
+import { exclusionReasons, type ExclusionReason } from '../../checks/site/crawl.ts';
 import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { PageUrlText } from '../../components/page-text.tsx';

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { errorMessage } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
 import { exportOfStoredRun } from '../../bridge/run-export.ts';
 import { brandOf, type FileProgress, type Run } from '../../bridge/runs.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../bridge/runs.ts';
 import { Icon } from '../../components/icons.tsx';
 import { PageUrlText } from '../../components/page-text.tsx';
-import { readableUrl } from '../../checks/doors/report.ts';
+import { readableUrl } from '../../checks/core/readable-url.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 

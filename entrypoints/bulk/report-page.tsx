@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Report } from '../../checks/doors/report.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { bulkReportAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import { exportOfStoredRun } from '../../bridge/run-export.ts';
 import type { Job, Run } from '../../bridge/runs.ts';

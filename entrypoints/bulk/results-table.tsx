@@ -1,7 +1,8 @@
 import { Component, type JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { isSamePageUrl } from '../../checks/doors/formats.ts';
-import { readableUrl, type Digest } from '../../checks/doors/report.ts';
+import { isSamePageUrl } from '../../checks/parse/urls.ts';
+import { readableUrl } from '../../checks/core/readable-url.ts';
+import type { Digest } from '../../checks/core/digest.ts';
 import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { reachedFromText } from '../../reports/reached.ts';

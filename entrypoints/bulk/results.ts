@@ -1,5 +1,5 @@
-import type { Status } from '../../checks/doors/report.ts';
-import type { RunDigest } from '../../checks/doors/site.ts';
+import type { Status } from '../../checks/core/verdict.ts';
+import type { RunDigest } from '../../checks/site/final-urls.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import type { Inlinks, RunToExport } from '../../reports/run.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { SiteFindings } from '../../checks/doors/site.ts';
+import type { SiteFindings } from '../../checks/site/findings.ts';
 import { bulkCompareAddress, bulkReportAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import { exportOfStoredRun } from '../../bridge/run-export.ts';
 import { countStoredJobs, type Run } from '../../bridge/runs.ts';

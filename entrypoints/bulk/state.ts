@@ -1,8 +1,9 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Because } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import type { CrawlPlan } from '../../checks/doors/site.ts';
+import type { Because } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import type { Digest } from '../../checks/core/digest.ts';
+import type { Report } from '../../checks/core/report.ts';
+import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import { crawlPermissionSites } from '../../bridge/crawl-sites.ts';
 import { messageReplyFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { measureContrast } from '../../checks/doors/audit.ts';
+import { measureContrast } from '../../checks/collect/contrast/measure.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';

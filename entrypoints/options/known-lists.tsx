@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
-import { aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, richResults, richResultsChecked } from '../../checks/doors/lists.ts';
+import { aiCrawlers, aiCrawlersCompiled } from '../../checks/lists/ai-crawlers.ts';
+import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
+import { richResults, richResultsChecked } from '../../checks/lists/rich-results.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 /** Sources of the table of crawlers, each with the latest date on which one was read. */

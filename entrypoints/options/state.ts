@@ -8,9 +8,9 @@ import { withoutDuplicateStoredSettings } from '../../bridge/settings-file.ts';
 import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
-import type { ToolId } from '../../checks/doors/catalogue.ts';
-import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
-import { errorMessage } from '../../checks/doors/basics.ts';
+import type { ToolId } from '../../checks/tools.ts';
+import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 

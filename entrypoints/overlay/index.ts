@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
-import { findSelectedElement } from '../../checks/doors/audit.ts';
+import { findSelectedElement } from '../../checks/collect/selectors.ts';
 import { overlayKey } from '../../bridge/tab-symbols.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';

@@ -7,7 +7,7 @@ import { readStoredReport } from '../../bridge/library.ts';
 import { pageActionMessenger } from '../../bridge/page-actions.ts';
 import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { showNotice, showNoticeToClose } from '../../components/notice.ts';

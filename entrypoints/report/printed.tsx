@@ -1,7 +1,7 @@
 import { render, type JSX } from 'preact';
 import { brandOf } from '../../bridge/runs.ts';
 import { readStoredBranding } from '../../bridge/storage.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { glanceCardRows } from '../../components/glance-rows.ts';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';

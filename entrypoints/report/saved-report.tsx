@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import type { Report } from '../../checks/doors/report.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
 import { useEdition } from '../../components/use-edition.ts';
 import { LogoIcon } from '../../components/icons.tsx';

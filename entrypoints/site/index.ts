@@ -1,7 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { factFailure, type Gathered, type ServedFact } from '../../checks/doors/facts.ts';
-import { collectedFactsToJson } from '../../checks/doors/audit.ts';
-import { fetchSite } from '../../checks/doors/net.ts';
+import { factFailure } from '../../checks/core/failure.ts';
+import type { Gathered, ServedFact } from '../../checks/core/facts.ts';
+import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
+import { fetchSite } from '../../checks/fetch/site.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { openSitePageNet } from './page-net.ts';
 

@@ -1,5 +1,6 @@
-import { failureReason } from '../../checks/doors/facts.ts';
-import { FetchRefused, type Net, type NetInit } from '../../checks/doors/net.ts';
+import { failureReason } from '../../checks/core/failure.ts';
+import { FetchRefused, type NetInit } from '../../checks/fetch/net.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 
 /** The event for a request that a policy blocks comes a moment after the failure. */
 const reportedWithin = 50;

@@ -1,5 +1,6 @@
 import { Fragment, type JSX } from 'preact';
-import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/doors/site.ts';
+import type { ComparableDigest, ScoreChange } from '../../checks/site/changes.ts';
+import type { ComparedPage, PageChange } from '../../checks/site/compare.ts';
 import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { reportFindingsOf, type Evidence, type ReportSignal } from '../../checks/doors/report.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/core/report.ts';
+import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { WrittenCheckSentence } from '../check-sentence.tsx';
 import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
@@ -116,7 +117,7 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
 
 type Words = ReportWords['evidence'];
 
-function EvidenceText({ evidence, words }: { evidence: Evidence; words: Words }): JSX.Element {
+function EvidenceText({ evidence, words }: { evidence: PhrasedEvidence; words: Words }): JSX.Element {
   switch (evidence.type) {
     case 'value':
       return (

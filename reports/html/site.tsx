@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { Distribution, Duplicate, SiteFindings } from '../../checks/doors/site.ts';
+import type { Distribution, SiteFindings } from '../../checks/site/findings.ts';
+import type { Duplicate } from '../../checks/site/duplicates.ts';
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';

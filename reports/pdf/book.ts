@@ -1,6 +1,7 @@
-import type { ToolId } from '../../checks/doors/catalogue.ts';
-import type { Report } from '../../checks/doors/report.ts';
-import type { FailedUrl, RunDigest, SiteContext } from '../../checks/doors/site.ts';
+import type { ToolId } from '../../checks/tools.ts';
+import type { Report } from '../../checks/core/report.ts';
+import type { FailedUrl, SiteContext } from '../../checks/site/findings.ts';
+import type { RunDigest } from '../../checks/site/final-urls.ts';
 import type { Inlinks } from '../run.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';

@@ -1,4 +1,4 @@
-import { isHttpUrl, parseUrl } from '../../checks/doors/formats.ts';
+import { isHttpUrl, parseUrl } from '../../checks/parse/urls.ts';
 
 /**
  * Prepares text of a page for print: one line, well-formed, composed, at most `max` code units. Control characters become spaces;

@@ -1,4 +1,5 @@
-import type { ComparableDigest, ComparedPage, ScoreChange } from '../../checks/doors/site.ts';
+import type { ComparableDigest, ScoreChange } from '../../checks/site/changes.ts';
+import type { ComparedPage } from '../../checks/site/compare.ts';
 import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { editionTitle } from '../edition.ts';
 import type { Book } from './book.ts';

@@ -1,5 +1,6 @@
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import type { SiteFindings } from '../../checks/doors/site.ts';
+import type { Digest } from '../../checks/core/digest.ts';
+import type { Report } from '../../checks/core/report.ts';
+import type { SiteFindings } from '../../checks/site/findings.ts';
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';

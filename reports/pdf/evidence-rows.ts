@@ -1,4 +1,4 @@
-import type { Evidence } from '../../checks/doors/report.ts';
+import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import type { ReportWords } from '../edition.ts';
 import { printableText } from './clean-text.ts';
 import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, type Row } from './flow.ts';
@@ -10,7 +10,7 @@ import type { Span, Typesetter } from './typesetter.ts';
 const most = { items: 8, rows: 10, lines: 3 } as const;
 type Words = ReportWords['evidence'];
 
-type EvidenceOf<T extends Evidence['type']> = Extract<Evidence, { type: T }>;
+type EvidenceOf<T extends PhrasedEvidence['type']> = Extract<PhrasedEvidence, { type: T }>;
 /** Position of rows, and their words. */
 interface Column {
   set: Typesetter;
@@ -20,7 +20,7 @@ interface Column {
 }
 
 /** The evidence of a finding, as rows of a column. */
-export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
+export function evidenceRows(set: Typesetter, evidence: PhrasedEvidence, x: number, width: number, words: Words): Row[] {
   const column: Column = { set, x, width, words };
   switch (evidence.type) {
     case 'value':

@@ -1,5 +1,7 @@
-import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
-import { reportFindingsOf, type Finding, type ReportSignal, type Status } from '../../checks/doors/report.ts';
+import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/core/report.ts';
+import type { ReportFinding as Finding } from '../../checks/core/finding-sentences.ts';
+import type { Status } from '../../checks/core/verdict.ts';
 import { isHeuristicInEdition, editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText, clickableUrl } from './clean-text.ts';

@@ -1,4 +1,4 @@
-import { siteFindings } from '../../checks/doors/site.ts';
+import { siteFindings } from '../../checks/site/findings.ts';
 import { editionWeights } from '../edition.ts';
 import { reachedTexts } from '../reached.ts';
 import { drawPageAnnex } from './annex.ts';

@@ -1,5 +1,8 @@
-import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
-import { gateCap, type Fix, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
+import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
+import { gateCap } from '../../checks/core/score.ts';
+import type { Fix, Report, ReportSignal } from '../../checks/core/report.ts';
+import type { ReportGeo as Geo } from '../../checks/core/finding-sentences.ts';
+import type { Status } from '../../checks/core/verdict.ts';
 import { aboutWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';

@@ -1,4 +1,4 @@
-import type { SiteFindings } from '../../checks/doors/site.ts';
+import type { SiteFindings } from '../../checks/site/findings.ts';
 import { editionTitle } from '../edition.ts';
 import { siteIssuesIn } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';

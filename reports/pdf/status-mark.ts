@@ -1,4 +1,4 @@
-import type { Status } from '../../checks/doors/report.ts';
+import type { Status } from '../../checks/core/verdict.ts';
 import type { PdfDocument } from './document.ts';
 import { colors } from './theme.ts';
 

@@ -1,5 +1,5 @@
-import { contrastRatio } from '../../checks/doors/basics.ts';
-import type { Status } from '../../checks/doors/report.ts';
+import { contrastRatio } from '../../checks/core/contrast-ratio.ts';
+import type { Status } from '../../checks/core/verdict.ts';
 
 /** Width and height in points. */
 export const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const;

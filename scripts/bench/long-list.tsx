@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import type { KnownFacts, LinkFact } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { KnownFacts, LinkFact } from '../../checks/core/facts.ts';
+import type { Report } from '../../checks/core/report.ts';
 import '../../components/style.css';
 import type { ToolActions } from '../../components/tool-props.ts';
 import LinkInventoryView from '../../components/tools/link-inventory/view.tsx';

@@ -1,5 +1,5 @@
 /** Writes the history of made-up sites: one run per day and site, each worse on some days. */
-import { signals } from '../../checks/doors/catalogue.ts';
+import { signals } from '../../checks/signals/index.ts';
 import { insertDatabaseRows, type Database, type SqlValue } from '../../server/database/sql.ts';
 import { signalOrder } from '../../server/history/summary.ts';
 import { usualSettings } from '../../server/service/parameters.ts';

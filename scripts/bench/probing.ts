@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LinkStatusFact } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { LinkStatusFact } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { grantedBuild } from '../build.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
 import { startBenchLinkServer, type BenchLink } from './link-server.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { noChoice } from '../../checks/doors/audit.ts';
+import { noChoice } from '../../checks/audit-page.ts';
 import type { Auditor, AuditOrder, Visit } from '../../server/audit/auditor.ts';
 import { launchVisitBrowser } from '../../server/audit/browser.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import preactPreset from '@preact/preset-vite';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { tools } from '../../checks/doors/catalogue.ts';
+import { tools } from '../../checks/tools.ts';
 import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { root } from '../build.ts';
 import { buildCataloguePlugin } from '../catalogue-plugin.ts';

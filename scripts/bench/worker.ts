@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildPageAuditReport, noChoice } from '../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { buildPageAuditReport, noChoice } from '../../checks/audit-page.ts';
 import { launchScriptBrowser } from '../audit-browser.ts';
 
 /** Milliseconds of judging one page's facts in the background worker of the shipping build. */

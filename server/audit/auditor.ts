@@ -1,5 +1,5 @@
-import type { Report } from '../../checks/doors/report.ts';
-import type { Choice } from '../../checks/doors/audit.ts';
+import type { Report } from '../../checks/core/report.ts';
+import type { Choice } from '../../checks/audit-page.ts';
 import type { Extraction, ExtractedByName } from './extracted.ts';
 import type { PluginOutcome } from './plugin-outcome.ts';
 import type { Reading } from './reading.ts';

@@ -3,7 +3,7 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
 import { Traffic } from '../egress/traffic.ts';
-import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
 import { launchVisitBrowser, type LaunchSettings } from './browser.ts';
 import { refusalFor } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';

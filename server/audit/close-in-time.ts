@@ -1,4 +1,4 @@
-import { withinTimeLimit } from '../../checks/doors/basics.ts';
+import { withinTimeLimit } from '../../checks/time-limits.ts';
 
 /** A part that a process has open: what it is called, and how it closes. */
 export interface OpenPart {

@@ -1,4 +1,6 @@
-import { runChanges, type ComparedValueId, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
+import { runChanges, type ComparableDigest, type ScoreChange } from '../../checks/site/changes.ts';
+import type { ComparedValueId } from '../../checks/site/value-changes.ts';
+import type { ComparedPage } from '../../checks/site/compare.ts';
 import { editionTitle, type Edition } from '../../reports/edition.ts';
 
 /** One check on the pages of both runs. URLs are those of the later run. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { withinTimeLimit } from '../../checks/doors/basics.ts';
+import { withinTimeLimit } from '../../checks/time-limits.ts';
 import { isExtractedValue, extractionSelectorParts, type Extracted, type ExtractedByName, type Extraction } from './extracted.ts';
 import type { OpenVisitPage } from './open-page.ts';
 import { extractionWords as words } from '../../words/en/server/audit.ts';

@@ -1,4 +1,4 @@
-import type { FactName } from '../../checks/doors/facts.ts';
+import type { FactName } from '../../checks/core/facts.ts';
 
 /** Every fact, for who names facts in text that no compiler reads. */
 export const factNames: readonly string[] = Object.keys({

@@ -1,5 +1,10 @@
-import { factValueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
-import { collectPage, collectServed, collectedFactsToJson, createInertDom, VitalsCollector } from '../../checks/doors/audit.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { KnownFacts, ResponseFact } from '../../checks/core/facts.ts';
+import { collectPage } from '../../checks/collect/page.ts';
+import { collectServed } from '../../checks/collect/served.ts';
+import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
+import { createInertDom } from '../../checks/collect/parse-inert.ts';
+import { VitalsCollector } from '../../checks/collect/vitals.ts';
 import { extractByRule, extractionRuleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 

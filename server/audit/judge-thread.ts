@@ -1,9 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { factFailure, factValueOf, type KnownFacts, type Vocabulary } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import type { Report } from '../../checks/doors/report.ts';
-import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/doors/audit.ts';
-import { listProbeTargets } from '../../checks/doors/net.ts';
+import { factFailure } from '../../checks/core/failure.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/audit-page.ts';
+import { listProbeTargets } from '../../checks/fetch/probe-targets.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfPageAnswer, readPageAnswer } from './page-answer.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Vocabulary } from '../../checks/doors/facts.ts';
+import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
 import type { FromThread, ToThread } from './judge-messages.ts';
 import { madeThreadScript } from './made-scripts.ts';
 import { unreadableRefusal } from './refusals.ts';

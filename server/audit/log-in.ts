@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { withinTimeLimit } from '../../checks/doors/basics.ts';
+import { withinTimeLimit } from '../../checks/time-limits.ts';
 import { openEgressGate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { siteCaps, Traffic } from '../egress/traffic.ts';

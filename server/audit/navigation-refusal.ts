@@ -1,4 +1,4 @@
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { hostAndPort } from '../egress/guard.ts';
 import type { Traffic } from '../egress/traffic.ts';
 import type { AuditRefused } from './auditor.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import { withinTimeLimit } from '../../checks/doors/basics.ts';
-import { isBotWallResponse } from '../../checks/doors/net.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { withinTimeLimit } from '../../checks/time-limits.ts';
+import { isBotWallResponse } from '../../checks/fetch/link-class.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, visitUserAgent } from './devices.ts';
 import type { InPage } from './in-page-world.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../../checks/doors/basics.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { isObject } from '../../checks/core/is-object.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
 import { refusalFor, unreadableRefusal } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 

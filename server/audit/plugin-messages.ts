@@ -1,5 +1,5 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { JudgeOptions } from '../../checks/doors/report.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { JudgeOptions } from '../../checks/core/judge.ts';
 import type { PluginSignal } from './plugin-outcome.ts';
 
 /** The contents of a plugin. Ids of checks are `plugin/check`; names of reporters are unchanged. */

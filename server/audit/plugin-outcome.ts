@@ -1,5 +1,5 @@
-import { isObject } from '../../checks/doors/basics.ts';
-import type { ReportSignal } from '../../checks/doors/report.ts';
+import { isObject } from '../../checks/core/is-object.ts';
+import type { ReportSignal } from '../../checks/core/report.ts';
 
 /** A verdict of a plugin's check. It is not one of our signals and affects no score. */
 export interface PluginSignal extends Pick<ReportSignal, 'id' | 'status' | 'weight' | 'message' | 'change' | 'value'> {

@@ -1,7 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { englishMessages, type AnySignal } from '../../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { na, note, pass, fail, reportSignal, verdict, warn, type JudgeOptions, type Messages } from '../../checks/doors/report.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import type { AnySignal } from '../../checks/core/signal.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { na, note, pass, fail, verdict, warn } from '../../checks/core/verdict.ts';
+import { reportSignal } from '../../checks/core/report.ts';
+import type { JudgeOptions } from '../../checks/core/judge.ts';
+import type { Messages } from '../../checks/core/finding-sentences.ts';
 import { factNames } from './fact-names.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';
 import type { PluginSignal } from './plugin-outcome.ts';

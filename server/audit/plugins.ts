@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { serialQueue, TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { JudgeOptions } from '../../checks/doors/report.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { JudgeOptions } from '../../checks/core/judge.ts';
 import type { AuditOrder, Auditor } from './auditor.ts';
 import { madeThreadScript } from './made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';

@@ -1,8 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { errorMessage } from '../../checks/doors/basics.ts';
-import { factFailure, type KnownFacts } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
-import { createProber, probeTargets, waitBetweenProbes, type ProbeTargets } from '../../checks/doors/net.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
+import { factFailure } from '../../checks/core/failure.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { createProber } from '../../checks/fetch/prober.ts';
+import { probeTargets } from '../../checks/fetch/probe-page.ts';
+import { waitBetweenProbes } from '../../checks/fetch/probe-net.ts';
+import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
 import type { Traffic } from '../egress/traffic.ts';

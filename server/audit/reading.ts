@@ -1,6 +1,9 @@
-import { deriveClaims, derivePassageScores, factValueOf, type Claims, type KnownFacts, type PageType } from '../../checks/doors/facts.ts';
-import { parseRobotsTxt } from '../../checks/doors/formats.ts';
-import { crawlerAccess, type CrawlerAccess } from '../../checks/doors/views.ts';
+import { deriveClaims, type Claims } from '../../checks/derive/text/claims.ts';
+import { derivePassageScores } from '../../checks/derive/text/passages.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { KnownFacts, PageType } from '../../checks/core/facts.ts';
+import { parseRobotsTxt } from '../../checks/parse/robots-txt.ts';
+import { crawlerAccess, type CrawlerAccess } from '../../checks/views/crawler-access.ts';
 
 /** How an answer engine would read the page. Made in the judge thread, which has already made the same views for the signals. */
 export interface Reading {

@@ -1,10 +1,12 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
 import { areExtractedValues, type ExtractedByName } from './extracted.ts';
 import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
-import { isObject } from '../../checks/doors/basics.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import { reportDigest, type PageUrls } from '../../checks/doors/site.ts';
+import { isObject } from '../../checks/core/is-object.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import type { Digest } from '../../checks/core/digest.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
+import type { PageUrls } from '../../checks/site/final-urls.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Vocabulary } from '../../checks/doors/facts.ts';
+import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
 
 /** The package contains the prebuilt table, next to the code. */
 const made = fileURLToPath(new URL('./schema-org.json', import.meta.url));

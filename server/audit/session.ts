@@ -1,4 +1,4 @@
-import { isObject } from '../../checks/doors/basics.ts';
+import { isObject } from '../../checks/core/is-object.ts';
 
 /** Cookies and stored values of a log-in, only for the named origins. Secrets, so they are in no row or report. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { fetchSite, type Net, type Site } from '../../checks/doors/net.ts';
+import { fetchSite, type Net, type Site } from '../../checks/fetch/site.ts';
 
 /**
  * Facts of a page's site, requested while the page loads. The page's final URL may differ from the one that was opened:

@@ -1,7 +1,8 @@
-import { errorMessage, TimeLimitOver, withinTimeLimit } from '../../checks/doors/basics.ts';
-import { isPageAuditContentType } from '../../checks/doors/audit.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { reasonText } from '../../checks/doors/report.ts';
+import { errorMessage } from '../../checks/core/error-message.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
+import { isPageAuditContentType } from '../../checks/audit-page.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { reasonText } from '../../words/en/checks/reasons.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPort, type EgressGuard } from '../egress/guard.ts';
 import { openEgressNet, type EgressNet } from '../egress/net.ts';

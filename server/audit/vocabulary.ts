@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Vocabulary } from '../../checks/doors/facts.ts';
+import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
 
 /**
  * The schema.org vocabulary as a compact table, read from the released type declarations of schema-dts,

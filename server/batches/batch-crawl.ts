@@ -1,6 +1,6 @@
 /** Crawls of batches: which pages a chunk audits and the links found on them, saved so that any worker can continue. */
 import { LRUCache } from 'lru-cache';
-import type { Net } from '../../checks/doors/net.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { BackOffRules } from '../audit/back-off.ts';

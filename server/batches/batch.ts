@@ -1,5 +1,5 @@
 /** What a batch is, and how its pages are divided into chunks. */
-import type { CrawlPlan } from '../../checks/doors/site.ts';
+import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import type { AuditOrder } from '../audit/auditor.ts';
 import type { Chunk } from './queue.ts';
 

@@ -1,5 +1,6 @@
-import { reasonText } from '../../checks/doors/report.ts';
-import { fetchSitemapPages, type Net } from '../../checks/doors/net.ts';
+import { reasonText } from '../../words/en/checks/reasons.ts';
+import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { openEgressNet } from '../egress/net.ts';
 import { siteCaps, Traffic } from '../egress/traffic.ts';

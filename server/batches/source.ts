@@ -1,5 +1,5 @@
 /** Where the pages of a batch come from. */
-import type { CrawlPlan } from '../../checks/doors/site.ts';
+import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 import type { Batch } from './batch.ts';
 

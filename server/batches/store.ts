@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { ExclusionReason } from '../../checks/doors/site.ts';
+import type { ExclusionReason } from '../../checks/site/crawl.ts';
 import { isHostPace, type HostPace } from '../audit/back-off.ts';
 import { readAuditRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';

@@ -1,5 +1,5 @@
-import { urlPatternMatcher } from '../../checks/doors/formats.ts';
-import { reportFindingsOf, type ReportSignal } from '../../checks/doors/report.ts';
+import { urlPatternMatcher } from '../../checks/parse/url-patterns.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/core/report.ts';
 import { editionTitle, type Edition } from '../../reports/edition.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';

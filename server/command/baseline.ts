@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { systemErrorMessage, systemErrorCode, usageError } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { isObject } from '../../checks/doors/basics.ts';
-import { urlPathAndQuery } from '../../checks/doors/formats.ts';
+import { isObject } from '../../checks/core/is-object.ts';
+import { urlPathAndQuery } from '../../checks/parse/url-patterns.ts';
 import type { Breach } from './assertions.ts';
 
 /** Known faults: they do not count until there are more of them. */

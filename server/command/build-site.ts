@@ -4,7 +4,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { CommandFailed, exitCodes, systemErrorCode, systemErrorMessage, usageError } from './failure.ts';
 import type { World } from './world.ts';

@@ -1,14 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import {
-  comparableDigest,
-  compareSiteRuns,
-  onePagePerFinalUrl,
-  type ComparableDigest,
-  type ComparedPage,
-  type RunSide,
-} from '../../checks/doors/site.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { comparableDigest, type ComparableDigest } from '../../checks/site/changes.ts';
+import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
+import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';

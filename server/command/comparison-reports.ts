@@ -1,4 +1,4 @@
-import { english } from '../../checks/doors/catalogue.ts';
+import { english } from '../../checks/core/wording.ts';
 import { comparedValues } from '../../words/en/reports/comparison.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';

@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TimeLimitOver } from '../../checks/doors/basics.ts';
+import { TimeLimitOver } from '../../checks/time-limits.ts';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { visitSessionOf, type Session } from '../audit/session.ts';
 import type { RunSettings } from './config/settings.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Auditor, AuditRefused } from '../audit/auditor.ts';
-import type { Net } from '../../checks/doors/net.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 
 /** An output of a command. */

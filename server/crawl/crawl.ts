@@ -1,7 +1,11 @@
-import { factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import { fetchCrawlRobots, fetchSitemapPages, type CrawlRobots, type Net } from '../../checks/doors/net.ts';
-import { crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan, type SiteContext } from '../../checks/doors/site.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { fetchCrawlRobots, type CrawlRobots } from '../../checks/fetch/crawl-robots.ts';
+import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
+import type { Net } from '../../checks/fetch/site.ts';
+import { crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan } from '../../checks/site/crawl.ts';
+import type { SiteContext } from '../../checks/site/findings.ts';
 import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
 /** Maximum origins whose robots.txt is read; a site has few. */

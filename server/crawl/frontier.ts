@@ -1,4 +1,5 @@
-import { crawlKey, CrawlTrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/doors/site.ts';
+import { crawlKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/site/crawl.ts';
+import { CrawlTrapWatch } from '../../checks/site/traps.ts';
 
 /** A page of the crawl to audit next. */
 export interface FrontierPage {

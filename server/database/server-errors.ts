@@ -1,6 +1,6 @@
 /** Errors of PostgreSQL and Redis as sentences: what the server says, and what mends it. */
 import type { Pool } from 'pg';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { databaseWords as words } from '../../words/en/server/database.ts';
 
 const longest = 300;

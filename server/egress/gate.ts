@@ -1,7 +1,7 @@
 import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { EgressError } from './egress-error.ts';
 import { hostAndPort, type EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';

@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, fetch } from 'undici';
-import { parseUrl } from '../../checks/doors/formats.ts';
-import { fetchFollowingRedirects, FetchRefused, redirectRefusal, type Net, type ProbeInit } from '../../checks/doors/net.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { fetchFollowingRedirects, redirectRefusal } from '../../checks/fetch/follow.ts';
+import { FetchRefused } from '../../checks/fetch/net.ts';
+import type { Net } from '../../checks/fetch/site.ts';
+import type { ProbeInit } from '../../checks/fetch/probe-net.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
 import { Traffic, type TrafficCaps } from './traffic.ts';

@@ -1,5 +1,5 @@
 import { connect as connectSocket, type Socket } from 'node:net';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { EgressError } from './egress-error.ts';
 
 /** An HTTP proxy in the user's network. */

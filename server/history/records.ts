@@ -1,5 +1,5 @@
 /** Records of a site and its runs. */
-import type { CrawlPlan } from '../../checks/doors/site.ts';
+import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import type { RunTotals } from './summary.ts';
 

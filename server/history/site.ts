@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 
 /** The site of a page: its host, with the port unless it is the default. '' if it is not a URL. */
 export const siteHostOf = (url: string): string => parseUrl(url)?.host ?? '';

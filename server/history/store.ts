@@ -1,6 +1,7 @@
 /** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is the part of a batch on that host. */
 import { setImmediate as others } from 'node:timers/promises';
-import { compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
+import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
+import type { ComparableDigest } from '../../checks/site/changes.ts';
 import { insertDatabaseRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import {

@@ -1,7 +1,9 @@
 /** Summaries of a page and a run for the history: small, capped, and independent of the process that writes them. */
-import { geoCategories, signals } from '../../checks/doors/catalogue.ts';
-import type { Status } from '../../checks/doors/report.ts';
-import { comparedParts, type ComparableDigest, type ComparedParts } from '../../checks/doors/site.ts';
+import { categories as geoCategories } from '../../words/en/checks/geo.ts';
+import { signals } from '../../checks/signals/index.ts';
+import type { Status } from '../../checks/core/verdict.ts';
+import { comparedParts, type ComparedParts } from '../../checks/site/value-changes.ts';
+import type { ComparableDigest } from '../../checks/site/changes.ts';
 import type { RunRow } from '../audit/row.ts';
 import { storableText } from '../database/sql.ts';
 

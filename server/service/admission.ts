@@ -1,6 +1,6 @@
 /** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
-import { parseUrl } from '../../checks/doors/formats.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { apiRoleIncludes, type ApiKeyFile, type KeyHolder, type Role } from './keys.ts';
 import { ApiProblem } from './problems.ts';
 import { sessionToken, type Sessions } from './sessions.ts';

@@ -11,7 +11,7 @@ import fastify, {
   type RouteHandlerMethod,
 } from 'fastify';
 import { stringify } from 'yaml';
-import { schemaVersion } from '../../checks/doors/report.ts';
+import { schemaVersion } from '../../checks/core/report.ts';
 import type { Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
 import type { History } from '../history/open.ts';
@@ -39,8 +39,7 @@ import { scheduleRoutes } from './routes/schedules.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { siteRoutes } from './routes/sites.ts';
 import { Sessions } from './sessions.ts';
-import type { ServiceSettings } from './settings.ts';
-import { listensLocally } from './settings.ts';
+import { type ServiceSettings, listensLocally } from './settings.ts';
 import { ApiAuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';

@@ -1,5 +1,5 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
-import type { SiteContext } from '../../checks/doors/site.ts';
+import type { SiteContext } from '../../checks/site/findings.ts';
 import { onePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { exportedAuditRow, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';

@@ -1,8 +1,10 @@
 /** Parses the request for a batch; reports all errors at once. */
 import type { TSchema } from 'typebox';
-import { isObject } from '../../checks/doors/basics.ts';
-import { isUrlPatternExpression, nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
-import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
+import { isObject } from '../../checks/core/is-object.ts';
+import { isUrlPatternExpression } from '../../checks/parse/url-patterns.ts';
+import { nearestTerm } from '../../checks/language/nearest.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import type { Batch } from '../batches/batch.ts';
 import type { BatchSource } from '../batches/source.ts';
 import { webhookKey } from '../batches/webhooks.ts';

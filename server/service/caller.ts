@@ -1,6 +1,6 @@
 /** Checks the caller: web pages of other sites must not use the service on their visitor's machine, whatever host name they use. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
+import { isLoopbackHost, parseUrl } from '../../checks/parse/urls.ts';
 import { ApiProblem } from './problems.ts';
 
 export interface CallerRule {

@@ -2,7 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { serialQueue } from '../../checks/doors/basics.ts';
+import { serialQueue } from '../../checks/core/serial-queue.ts';
 import { rewriteServiceFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;

@@ -1,7 +1,9 @@
 /** Script and style of the dashboard. The package contains them prebuilt, next to the code; otherwise they are built once per process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
+import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { signals } from '../../checks/signals/index.ts';
 
 export type DashboardFile = 'app.js' | 'app.css';
 const styles = ['components/style.css', 'components/overview.css', 'dashboard/dashboard.css'];

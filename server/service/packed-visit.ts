@@ -1,7 +1,7 @@
 /** A cached visit as compressed text, a tenth of the size of the original objects. */
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { Reading } from '../audit/reading.ts';
 

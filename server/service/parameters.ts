@@ -1,8 +1,9 @@
 /** Query parameters: their schemas, and parsing a query with them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
-import { signals } from '../../checks/doors/catalogue.ts';
-import type { PageType } from '../../checks/doors/facts.ts';
-import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
+import { signals } from '../../checks/signals/index.ts';
+import type { PageType } from '../../checks/core/facts.ts';
+import { nearestTerm } from '../../checks/language/nearest.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { ApiProblem, type ProblemFault } from './problems.ts';

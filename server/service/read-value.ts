@@ -1,6 +1,6 @@
 /** Parses strings of a query, a form, the environment or a command line by their schema. */
 import type { TSchema } from 'typebox';
-import { nearestTerm } from '../../checks/doors/formats.ts';
+import { nearestTerm } from '../../checks/language/nearest.ts';
 import { faults } from '../../words/en/server/service.ts';
 
 /** The subset of JSON Schema that our schemas use for such strings. */

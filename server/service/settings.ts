@@ -2,7 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isHttpUrl, isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
+import { isHttpUrl, isLoopbackHost, parseUrl } from '../../checks/parse/urls.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
 import { StartRefused } from './start-refused.ts';

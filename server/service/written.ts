@@ -1,8 +1,11 @@
 /** A report as a document to save and share. */
-import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
-import { deriveShownTitle, factValueOf } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { deriveShownTitle } from '../../checks/derive/head/head-texts.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';

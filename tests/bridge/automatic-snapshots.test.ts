@@ -8,7 +8,7 @@ import {
   readAutomaticSnapshots,
 } from '../../bridge/automatic-snapshots.ts';
 import { keepSettings } from '../../bridge/settings.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { known } from '../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));

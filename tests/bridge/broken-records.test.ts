@@ -36,7 +36,7 @@ import { keepAuditRecord, readStoredAuditRecord } from '../../bridge/tab-audits.
 import { keepReport as keepWhole, readStoredReports, readStoredTabReport } from '../../bridge/tab-reports.ts';
 import { en } from '../../words/en/app/index.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { buildPageAuditReport, noChoice } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../checks/audit-page.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';
 import { known } from '../support/facts.ts';
 

@@ -12,9 +12,10 @@ import {
   readStoredFile,
   readStoredReport,
 } from '../../bridge/library.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import type { Digest } from '../../checks/core/digest.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
 import browser from '../support/extension-api.ts';
 import { known } from '../support/facts.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { dropProbes, keepMoreProbes, keepProbes, readStoredProbes, type StoredProbes } from '../../bridge/probe-storage.ts';
-import type { KnownFacts, Probe } from '../../checks/doors/facts.ts';
+import type { KnownFacts, Probe } from '../../checks/core/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 beforeEach(() => fakeBrowser.reset());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { noChoice } from '../../checks/doors/audit.ts';
+import { noChoice } from '../../checks/audit-page.ts';
 import { readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import {
   storedFavoritesOf,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { deleteStoredSnapshot, keepChoice, keepSnapshot, readStoredChoice, readStoredSnapshots } from '../../bridge/storage.ts';
 import { dropReport, keepReport as keepWhole, readStoredReports, readStoredTabReport } from '../../bridge/tab-reports.ts';
-import { buildPageAuditReport, noChoice } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport, noChoice } from '../../checks/audit-page.ts';
 import { known } from '../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as collecting from '../../checks/collect/limits.ts';
-import { signals } from '../../checks/doors/catalogue.ts';
-import { failureReason, type KnownFacts } from '../../checks/doors/facts.ts';
-import { PageAudit, timeLimits, type AuditPorts, type AuditSettings, type PagePort } from '../../checks/doors/audit.ts';
-import { TimeLimitOver } from '../../checks/doors/basics.ts';
-import { createProber } from '../../checks/doors/net.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { failureReason } from '../../checks/core/failure.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { PageAudit, type AuditPorts, type AuditSettings, type PagePort } from '../../checks/audit-page.ts';
+import { timeLimits, TimeLimitOver } from '../../checks/time-limits.ts';
+import { createProber } from '../../checks/fetch/prober.ts';
 import { known } from '../support/facts.ts';
 import { link } from '../support/links.ts';
 import { madeNet } from '../support/probe-net.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { categories as geoCategories } from '../../checks/core/geo.ts';
-import { signals, tools, type ToolId } from '../../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { reportFindingsOf, type JudgeOptions } from '../../checks/doors/report.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { tools, type ToolId } from '../../checks/tools.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { reportFindingsOf } from '../../checks/core/report.ts';
+import type { JudgeOptions } from '../../checks/core/judge.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { failure, known, type Changes } from '../support/facts.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 

@@ -1,11 +1,12 @@
 /** Every sentence of a report comes from the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import { reportInLanguage } from '../../checks/doors/basics.ts';
-import { englishMessages } from '../../checks/doors/catalogue.ts';
-import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/doors/facts.ts';
-import { aiCrawlers, richResults } from '../../checks/doors/lists.ts';
-import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
+import { reportInLanguage } from '../../checks/core/report-in-language.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/core/facts.ts';
+import { aiCrawlers } from '../../checks/lists/ai-crawlers.ts';
+import { richResults } from '../../checks/lists/rich-results.ts';
+import { reportFindingsOf, type Report } from '../../checks/core/report.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';

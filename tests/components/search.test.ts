@@ -1,7 +1,7 @@
 /** Queries, and what they must find as the first or second entry. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
+import { tools, type ToolId } from '../../checks/tools.ts';
 import { viewRouteOf } from '../../components/report-route.ts';
 import { saveItems } from '../../components/save-items.ts';
 import { searchEntries } from '../../components/search-entries.ts';

@@ -1,7 +1,7 @@
 /** Every tool drawn without a browser, before anything is clicked. What needs layout is in the browser tests next to this file. */
 import { describe, expect, test } from 'vitest';
-import { tools } from '../../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { tools } from '../../checks/tools.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
 import { drawTool } from '../support/draw-tool.tsx';
 import { known } from '../support/facts.ts';
 import { richFacts } from '../support/rich-facts.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { signals } from '../../checks/doors/catalogue.ts';
+import { signals } from '../../checks/signals/index.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { runSchemaErrors } from '../support/report-schema.ts';
 import { npm, script } from './script.ts';

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
-import { signals } from '../../checks/doors/catalogue.ts';
+import { signals } from '../../checks/signals/index.ts';
 import { seeded } from '../support/bulk-runs.ts';
 import {
   addresses,

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FactTable } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { FactTable } from '../../checks/core/facts.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { npm, script } from './script.ts';
 import { answer, expect, expectSound, page, test } from './site-test.ts';
 

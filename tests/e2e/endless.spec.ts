@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signals } from '../../checks/doors/catalogue.ts';
+import { signals } from '../../checks/signals/index.ts';
 import { expect, page, test } from './site-test.ts';
 
 // Each has its own page, and waits long.

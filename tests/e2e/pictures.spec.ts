@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tools } from '../../checks/doors/catalogue.ts';
+import { tools } from '../../checks/tools.ts';
 import { demoPicture } from '../../scripts/demo/picture.ts';
 import { answer, expect, page, test, type Answer, type Site } from './site-test.ts';
 

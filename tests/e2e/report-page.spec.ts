@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { signals } from '../../checks/doors/catalogue.ts';
+import { signals } from '../../checks/signals/index.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '../../checks/doors/report.ts';
-import { noChoice } from '../../checks/doors/audit.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { noChoice } from '../../checks/audit-page.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { expect, test } from './audit-test.ts';
 

@@ -1,8 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { categories } from '../../checks/core/geo.ts';
-import { signals, tools } from '../../checks/doors/catalogue.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { tools } from '../../checks/tools.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { expect, test as base } from './audit-test.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signals } from '../../checks/doors/catalogue.ts';
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { Fix } from '../../checks/doors/report.ts';
-import type { PagePort } from '../../checks/doors/audit.ts';
+import { signals } from '../../checks/signals/index.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Fix } from '../../checks/core/report.ts';
+import type { PagePort } from '../../checks/audit-page.ts';
 import { createAuditState, auditStateFixOrder, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';

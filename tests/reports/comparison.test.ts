@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareSiteRuns, runChanges } from '../../checks/doors/site.ts';
+import { compareSiteRuns } from '../../checks/site/compare.ts';
+import { runChanges } from '../../checks/site/changes.ts';
 import { comparisonChanges, comparisonTone } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';

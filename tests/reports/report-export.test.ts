@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { signalCatalogue, englishMessages, signals, toolNames, tools } from '../../checks/doors/catalogue.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { signalCatalogue } from '../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { toolNames } from '../../words/en/checks/tools.ts';
+import { tools } from '../../checks/tools.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { signals } from '../../checks/doors/catalogue.ts';
-import type { Fix, Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
+import { signals } from '../../checks/signals/index.ts';
+import type { Fix, Report, ReportSignal } from '../../checks/core/report.ts';
+import type { ReportGeo as Geo } from '../../checks/core/finding-sentences.ts';
+import type { Status } from '../../checks/core/verdict.ts';
 import {
   geoScopeWords,
   categoryWords,

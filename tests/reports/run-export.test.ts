@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { signals } from '../../checks/doors/catalogue.ts';
-import { reportFindingsOf, type Evidence } from '../../checks/doors/report.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { reportFindingsOf } from '../../checks/core/report.ts';
+import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
@@ -139,7 +140,7 @@ test.each([
   expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file),
 );
 
-test.each<[Evidence, string]>([
+test.each<[PhrasedEvidence, string]>([
   [{ type: 'value', label: 'Title', value: ' a\n b ' }, 'Title: a b'],
   [{ type: 'list', items: ['1', '2', '3', '4', '5', '6'], total: 9 }, '1 | 2 | 3 | 4 | 5 | … (9 in all)'],
   [{ type: 'table', columns: ['A', 'B'], rows: [{ cells: ['1'] }], total: 1 }, 'A: 1'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AboutFact } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { AboutFact } from '../../checks/core/facts.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { compareWithGoldExpected, compareWithGoldLabels, goldMisses, goldPageName, goldTable, type Label } from '../../scripts/gold.ts';
 import { blank } from '../support/facts.ts';
 

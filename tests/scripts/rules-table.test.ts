@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AboutFact } from '../../checks/doors/facts.ts';
-import type { Report } from '../../checks/doors/report.ts';
+import type { AboutFact } from '../../checks/core/facts.ts';
+import type { Report } from '../../checks/core/report.ts';
 import { rulesTable, ruleTruthOfAnnotation, ruleTruthOfLabel, ruleUsesOf } from '../../scripts/rules-table.ts';
 
 const report = (about: Partial<AboutFact>, more: object = {}): Report =>

@@ -1,7 +1,8 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Digest } from '../../checks/core/digest.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import {
   countStoredJobs,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { Net } from '../../checks/doors/net.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
 import { runProgram } from '../../server/command/program.ts';
 import type { AuditorOrder, World } from '../../server/command/world.ts';

@@ -1,4 +1,6 @@
-import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
+import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { signals } from '../../checks/signals/index.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { writtenEditionOf } from '../../reports/written.ts';
 

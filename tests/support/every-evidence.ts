@@ -1,8 +1,8 @@
-import type { Evidence } from '../../checks/doors/report.ts';
+import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 
 const element = { selector: 'main > p:nth-of-type(2)', snippet: '<p class="lead">', text: 'An element with text' };
 /** One evidence of every kind; each word in them is found in the files that show it. A kind without one does not compile. */
-export const evidenceByKind: { readonly [K in Evidence['type']]: Extract<Evidence, { type: K }> } = {
+export const evidenceByKind: { readonly [K in PhrasedEvidence['type']]: Extract<PhrasedEvidence, { type: K }> } = {
   value: { type: 'value', label: 'Valuelabel', value: 'Valuetext' },
   list: { type: 'list', items: ['Listitem', 'Another'], total: 40 },
   table: {
@@ -16,4 +16,4 @@ export const evidenceByKind: { readonly [K in Evidence['type']]: Extract<Evidenc
   measure: { type: 'measure', value: 2_500_000, limit: 1_000_000, unit: 'Bytesunit' },
   difference: { type: 'difference', label: 'Differencelabel', before: '', after: 'Aftertext' },
 };
-export const everyEvidence: readonly Evidence[] = Object.values(evidenceByKind);
+export const everyEvidence: readonly PhrasedEvidence[] = Object.values(evidenceByKind);

@@ -1,5 +1,5 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { PageAudit } from '../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { PageAudit } from '../../checks/audit-page.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
 import { visitReading } from '../../server/audit/reading.ts';
 import { known } from './facts.ts';

@@ -1,5 +1,5 @@
 /** Runs of made-up sites, for tests and benchmarks of history. */
-import type { Status } from '../../checks/doors/report.ts';
+import type { Status } from '../../checks/core/verdict.ts';
 import { newBatch, type Batch, type BatchEnd } from '../../server/batches/batch.ts';
 import type { HistoryStore } from '../../server/history/store.ts';
 import { signalOrder, type PageSummary } from '../../server/history/summary.ts';

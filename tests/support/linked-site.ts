@@ -1,5 +1,5 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { Net } from '../../checks/doors/net.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Net } from '../../checks/fetch/site.ts';
 import type { FakePages } from './fake-auditor.ts';
 import { known } from './facts.ts';
 import { link } from './links.ts';

@@ -1,7 +1,8 @@
 import { afterEach } from 'vitest';
 import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
-import type { FactName, FactTable, KnownFacts } from '../../checks/doors/facts.ts';
-import { collectPage, withDerivedFacts } from '../../checks/doors/audit.ts';
+import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
+import { collectPage } from '../../checks/collect/page.ts';
+import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {

@@ -1,13 +1,10 @@
-import {
-  signalCatalogue,
-  englishMessages,
-  geoBands,
-  geoCategories,
-  signalGrounds,
-  signals,
-  toolNames,
-} from '../../checks/doors/catalogue.ts';
-import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../../checks/doors/report.ts';
+import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { bands as geoBands, categories as geoCategories } from '../../words/en/checks/geo.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { toolNames } from '../../words/en/checks/tools.ts';
+import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report.ts';
+import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { written } from '../../words/en/reports/written.ts';
 import { editionOf } from '../../reports/edition.ts';
@@ -42,7 +39,7 @@ export function marked(report: Report, mark: Mark): Report {
 }
 
 /** Every text in evidence counts as said. A place in a source is cut in three, so that its letters go. */
-function evidenceOf(evidence: Evidence, mark: Mark): Evidence {
+function evidenceOf(evidence: PhrasedEvidence, mark: Mark): PhrasedEvidence {
   if (evidence.type === 'source') return { ...evidence, excerpt: evidence.excerpt.replace(/\p{L}/gu, '0') };
   const deep = (value: unknown): unknown =>
     typeof value === 'string'
@@ -52,7 +49,7 @@ function evidenceOf(evidence: Evidence, mark: Mark): Evidence {
         : typeof value === 'object' && value !== null
           ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'type' ? inner : deep(inner)]))
           : value;
-  return deep(evidence) as Evidence;
+  return deep(evidence) as PhrasedEvidence;
 }
 
 /** An edition of which everything is marked. @param words `pseudo` or `veiled` */

@@ -1,5 +1,5 @@
-import { probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
-import { siteFacts } from '../../checks/doors/audit.ts';
+import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
+import { siteFacts } from '../../checks/audit-page.ts';
 
 const own: ReadonlySet<string> = new Set(siteFacts);
 const later: ReadonlySet<string> = new Set([...probedFacts, 'schemaTerms']);

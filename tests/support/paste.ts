@@ -1,4 +1,4 @@
-import type { PageFix } from '../../checks/doors/audit.ts';
+import type { PageFix } from '../../checks/fixes/fix.ts';
 
 /** What of a fix is needed to paste it. */
 interface Pasted {

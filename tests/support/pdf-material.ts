@@ -1,7 +1,8 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { Evidence, Report } from '../../checks/doors/report.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
+import type { Report } from '../../checks/core/report.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
@@ -39,7 +40,7 @@ export function material(fonts: FontFiles, changes: Partial<Material> = {}): Mat
 }
 
 /** A report whose first failing checks rest on these, in this order. */
-export function withEvidence(report: Report, evidence: readonly Evidence[]): Report {
+export function withEvidence(report: Report, evidence: readonly PhrasedEvidence[]): Report {
   let next = 0;
   const signals = report.signals.map((entry) => {
     if (next >= evidence.length) return entry;

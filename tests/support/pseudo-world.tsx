@@ -1,5 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { english, geoBands, geoCategories, toolNames } from '../../checks/doors/catalogue.ts';
+import { english } from '../../checks/core/wording.ts';
+import { bands as geoBands, categories as geoCategories } from '../../words/en/checks/geo.ts';
+import { toolNames } from '../../words/en/checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { EditionContext } from '../../components/use-edition.ts';
 import { grounds } from '../../words/grounds.ts';

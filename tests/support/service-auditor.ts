@@ -1,5 +1,5 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildPageAuditReport } from '../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import {
   AuditRefused,
   type Auditor,

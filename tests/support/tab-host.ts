@@ -1,5 +1,5 @@
-import type { KnownFacts } from '../../checks/doors/facts.ts';
-import type { PagePort } from '../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { PagePort } from '../../checks/audit-page.ts';
 import type { RequestName } from '../../bridge/messages.ts';
 import { messageReplyFailureOf, type Reply } from '../../bridge/reply.ts';
 import type { AuditRecord } from '../../bridge/tab-audits.ts';

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { parseRobotsTxt, type RobotsTxt } from '../../../checks/doors/formats.ts';
-import { aiCrawlersCompiled, aiCrawlerSources, type CrawlerPurpose } from '../../../checks/doors/lists.ts';
-import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/doors/views.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
+import { parseRobotsTxt, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
+import { aiCrawlersCompiled, type CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
+import { aiCrawlerSources } from '../../../checks/lists/ai-crawler-sources.ts';
+import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';

@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { AiCrawler, CrawlerPurpose } from '../../../checks/doors/lists.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { AiCrawler, CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
 
 const { amount, bytes, date, number } = english;
 

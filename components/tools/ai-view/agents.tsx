@@ -4,12 +4,11 @@ import {
   deriveAgentReading,
   deriveArdAnswer,
   deriveMarkdownAnswer,
-  factValueOf,
   type AgentAnswers,
   type AgentReading,
-  type FormTool,
-  type KnownFacts,
-} from '../../../checks/doors/facts.ts';
+} from '../../../checks/derive/agents.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FormTool, KnownFacts } from '../../../checks/core/facts.ts';
 import { ElementLineView } from '../../evidence.tsx';
 import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions } from '../../tool-props.ts';

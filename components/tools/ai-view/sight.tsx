@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/doors/report.ts';
+import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/core/crawler-reading.ts';
 import { crawlerCard } from '../../../reports/crawler-card.ts';
 import { crawlerSight } from '../../../reports/crawler-sight.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';

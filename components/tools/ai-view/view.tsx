@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
-import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
-import { crawlerMissingBlocks } from '../../../checks/doors/views.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import { crawlerMissingBlocks } from '../../../checks/views/crawler-reading.ts';
 import { PageText } from '../../page-text.tsx';
 import { toolTextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, ToolFactRows, MarkToggle, ToolPart, ToolSummary } from '../../tool-parts.tsx';

@@ -4,13 +4,13 @@ import {
   deriveAnchorQualities,
   deriveAnchorsByName,
   deriveAnchorsByTarget,
-  factValueOf,
   type AnchorQuality,
   type AnchorsOfTarget,
-  type LinkFact,
   type TargetsOfAnchor,
-} from '../../../checks/doors/facts.ts';
-import { genericAnchorPhrases } from '../../../checks/doors/formats.ts';
+} from '../../../checks/derive/links/anchor-groups.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { LinkFact } from '../../../checks/core/facts.ts';
+import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

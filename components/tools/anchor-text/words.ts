@@ -1,5 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { AnchorQuality, LinkFact } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { AnchorQuality } from '../../../checks/derive/links/anchor-groups.ts';
+import type { LinkFact } from '../../../checks/core/facts.ts';
 
 const { agree, amount, number } = english;
 

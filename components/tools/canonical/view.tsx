@@ -3,15 +3,15 @@ import {
   deriveCanonicals,
   deriveCanonicalUrls,
   deriveCanonicalVariance,
-  derivePageHeaders,
-  deriveTargetView,
-  factValueOf,
   isCanonicalLink,
   type CanonicalDifference,
-  type KnownFacts,
-  type Probe,
-} from '../../../checks/doors/facts.ts';
-import { linkHeaders, parseUrl, urlVariance } from '../../../checks/doors/formats.ts';
+} from '../../../checks/derive/head/canonicals.ts';
+import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
+import { deriveTargetView } from '../../../checks/derive/head/target-view.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts, Probe } from '../../../checks/core/facts.ts';
+import { linkHeaders } from '../../../checks/parse/link-header.ts';
+import { parseUrl, urlVariance } from '../../../checks/parse/urls.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import {

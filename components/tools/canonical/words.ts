@@ -1,6 +1,7 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { CanonicalDifference, ProbeReason } from '../../../checks/doors/facts.ts';
-import { probeText } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
+import type { ProbeReason } from '../../../checks/core/facts.ts';
+import { probeText } from '../../../words/en/checks/probes.ts';
 
 const { amount, and } = english;
 

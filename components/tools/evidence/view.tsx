@@ -1,13 +1,9 @@
 import type { JSX } from 'preact';
-import {
-  deriveDecisionFacts,
-  deriveClaims,
-  factValueOf,
-  type Claim,
-  type DecisionFact,
-  type FactTable,
-} from '../../../checks/doors/facts.ts';
-import { parseUrl } from '../../../checks/doors/formats.ts';
+import { deriveDecisionFacts, type DecisionFact } from '../../../checks/derive/text/decision-facts.ts';
+import { deriveClaims, type Claim } from '../../../checks/derive/text/claims.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';
 import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';

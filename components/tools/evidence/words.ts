@@ -1,5 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { Claim, DecisionFactId } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { Claim } from '../../../checks/derive/text/claims.ts';
+import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 
 const { amount, number } = english;
 

@@ -1,14 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  factValueOf,
-  type IconsFact,
-  type KnownFacts,
-  type LinkTag,
-  type PictureProbe,
-  type ProbeReason,
-} from '../../../checks/doors/facts.ts';
-import { lettersAndDigits, parseUrl } from '../../../checks/doors/formats.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { IconsFact, KnownFacts, LinkTag, PictureProbe, ProbeReason } from '../../../checks/core/facts.ts';
+import { lettersAndDigits } from '../../../checks/language/letters.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';

@@ -1,6 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { NameFact, ProbeReason } from '../../../checks/doors/facts.ts';
-import { probeText } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { NameFact, ProbeReason } from '../../../checks/core/facts.ts';
+import { probeText } from '../../../words/en/checks/probes.ts';
 
 const { amount, number, bytes } = english;
 

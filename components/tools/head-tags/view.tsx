@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf } from '../../../checks/doors/facts.ts';
-import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/doors/views.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/views/head-rows.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';

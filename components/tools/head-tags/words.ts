@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { HeadGroup, HeadRow } from '../../../checks/doors/views.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { HeadGroup, HeadRow } from '../../../checks/views/head-rows.ts';
 
 const { agree, amount, number } = english;
 const bodies = (count: number) => `${amount(count, 'element')} after it ended up in the body.`;

@@ -8,9 +8,9 @@ import {
   isScriptOnlyImage,
   deriveLcpImage,
   deriveImagePixelRatio,
-  factValueOf,
-  type ImageFact,
-} from '../../../checks/doors/facts.ts';
+} from '../../../checks/derive/images.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { ImageFact } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { imageFileName } from '../../pictures.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { readableUrl } from '../../../checks/doors/report.ts';
-import { engines, indexLadder, type Rung, type RungState } from '../../../checks/doors/views.ts';
+import { readableUrl } from '../../../checks/core/readable-url.ts';
+import { engines, indexLadder, type Rung, type RungState } from '../../../checks/views/index-ladder.ts';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { ToolPart, ToolSummary, type ChipKind } from '../../tool-parts.tsx';

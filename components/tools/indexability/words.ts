@@ -1,6 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import { reasonText } from '../../../checks/doors/report.ts';
-import type { RungId, RungMaterial, RungSays, RungState } from '../../../checks/doors/views.ts';
+import { english } from '../../../checks/core/wording.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import type { RungId, RungMaterial, RungSays, RungState } from '../../../checks/views/index-ladder.ts';
 
 const { amount, and, number, percent } = english;
 

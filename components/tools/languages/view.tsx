@@ -1,12 +1,8 @@
 import type { JSX } from 'preact';
-import {
-  deriveHreflangCluster,
-  deriveHreflangRows,
-  factValueOf,
-  type HreflangRow,
-  type LanguageFact,
-} from '../../../checks/doors/facts.ts';
-import { textLanguageAgreement } from '../../../checks/doors/formats.ts';
+import { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../../../checks/derive/head/hreflang.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { LanguageFact } from '../../../checks/core/facts.ts';
+import { textLanguageAgreement } from '../../../checks/language/languages.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

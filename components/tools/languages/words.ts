@@ -1,6 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { LinkClass } from '../../../checks/doors/facts.ts';
-import { tagFaultText } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { LinkClass } from '../../../checks/core/facts.ts';
+import { tagFaultText } from '../../../words/en/checks/language-tags.ts';
 
 const { language, percent } = english;
 

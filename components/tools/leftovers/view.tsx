@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { deriveLeftovers, factValueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/doors/facts.ts';
+import { deriveLeftovers, type LeftoverKind, type PlacedLeftover } from '../../../checks/derive/text/leftovers.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, factValueOf, type LinkRow } from '../../../checks/doors/facts.ts';
+import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../data-table.tsx';
 import {
   AbsentFactNote,

@@ -1,16 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  deriveLinkCounts,
-  deriveLinkGroups,
-  deriveLinkRows,
-  factValueOf,
-  type LinkGroup,
-  type LinkCounts,
-  type LinkKind,
-  type LinkRow,
-  type Region,
-} from '../../../checks/doors/facts.ts';
+import { deriveLinkCounts, deriveLinkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { deriveLinkGroups, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { Region } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';

@@ -1,5 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { LinkFact, LinkKind, Region } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { LinkFact, Region } from '../../../checks/core/facts.ts';
+import type { LinkKind } from '../../../checks/derive/links/link-kinds.ts';
 
 const { amount, number, percent } = english;
 

@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, factValueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
-import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/doors/views.ts';
+import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts.ts';
+import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import {

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
-import { deriveReadingMinutes, factValueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
+import { deriveReadingMinutes } from '../../../checks/derive/text/text-length.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { Block, MainFact, TextFact } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { toolTextLength, type TextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';

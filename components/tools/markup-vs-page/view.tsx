@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { deriveMarkupVisibility, factValueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
+import { deriveMarkupVisibility, type MarkedValue } from '../../../checks/derive/structured-data/markup-visible.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../data-table.tsx';
 import { StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

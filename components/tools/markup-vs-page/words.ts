@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { MarkedValue } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { MarkedValue } from '../../../checks/derive/structured-data/markup-visible.ts';
 
 const { amount, agree, number } = english;
 const visible = ({ found, all }: { found: number; all: number }) =>

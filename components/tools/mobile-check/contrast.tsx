@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { ContrastFigures, ContrastPair, UnclearContrast } from '../../../checks/doors/audit.ts';
+import type { ContrastFigures, ContrastPair, UnclearContrast } from '../../../checks/collect/contrast/measure.ts';
 import { DataTable } from '../../data-table.tsx';
 import { CutText, MarkToggle, StatusChip, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions } from '../../tool-props.ts';

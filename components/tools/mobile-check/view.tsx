@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
-import { parseViewport, type Viewport } from '../../../checks/doors/formats.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import { parseViewport, type Viewport } from '../../../checks/parse/viewport.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, ToolVerdict } from '../../tool-parts.tsx';

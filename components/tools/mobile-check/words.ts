@@ -1,5 +1,5 @@
-import type { UnclearCause } from '../../../checks/doors/audit.ts';
-import { english } from '../../../checks/doors/catalogue.ts';
+import type { UnclearCause } from '../../../checks/collect/contrast/boxes.ts';
+import { english } from '../../../checks/core/wording.ts';
 
 const { amount, number, percent } = english;
 

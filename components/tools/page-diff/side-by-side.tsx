@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../../../checks/doors/report.ts';
+import type { Report } from '../../../checks/core/report.ts';
 import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
 import { editionTitle, type Edition } from '../../../reports/edition.ts';
 import { shownStatus } from '../../../reports/statuses.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { isSamePageUrl } from '../../../checks/doors/formats.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
+import { isSamePageUrl } from '../../../checks/parse/urls.ts';
 import { StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
 import { SideBySideView } from './side-by-side.tsx';

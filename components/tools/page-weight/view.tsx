@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { factValueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
-import { parseUrl } from '../../../checks/doors/formats.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable, ResourceFact } from '../../../checks/core/facts.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, BarChart, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';

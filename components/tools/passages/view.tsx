@@ -4,10 +4,10 @@ import {
   deriveMatchingSentence,
   derivePassageScores,
   deriveRankedPassages,
-  factValueOf,
-  type FactTable,
   type PassageView,
-} from '../../../checks/doors/facts.ts';
+} from '../../../checks/derive/text/passages.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { toolTextLength, type TextLength } from '../../text-length.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 
 const { amount, number, percent } = english;
 

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
-import { factValueOf, type ElementRef, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { ElementRef, KnownFacts } from '../../../checks/core/facts.ts';
 import {
   robotsCopilotLimit,
   effectiveRobots,
   robotsDirectives,
   type EffectiveRobots,
   type RobotsDirective,
-} from '../../../checks/doors/formats.ts';
+} from '../../../checks/parse/robots-directives.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';

@@ -1,15 +1,7 @@
 import type { JSX } from 'preact';
-import {
-  deriveDateGroups,
-  dateTolerance,
-  deriveDaysApart,
-  factValueOf,
-  type DateFact,
-  type DateGroups,
-  type FactTable,
-  type NameFact,
-  type ProvenanceFact,
-} from '../../../checks/doors/facts.ts';
+import { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../../../checks/derive/provenance/date-groups.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { DateFact, FactTable, NameFact, ProvenanceFact } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { DateFact, NameFact } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { DateFact, NameFact } from '../../../checks/core/facts.ts';
 
 const { amount, date, month } = english;
 

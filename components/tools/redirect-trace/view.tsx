@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { factValueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/doors/facts.ts';
-import { parseUrl } from '../../../checks/doors/formats.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts, Probe, ProbeHop, RedirectsFact } from '../../../checks/core/facts.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import {
   AddressLink,

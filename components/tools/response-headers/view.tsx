@@ -1,14 +1,10 @@
 import type { JSX } from 'preact';
-import {
-  deriveMixedContent,
-  derivePageHeaders,
-  isMixedContentUpgraded,
-  factValueOf,
-  type Header,
-  type ResourcesFact,
-} from '../../../checks/doors/facts.ts';
-import { securityHeaders } from '../../../checks/doors/lists.ts';
-import { headerRowEntry } from '../../../checks/doors/views.ts';
+import { deriveMixedContent, isMixedContentUpgraded } from '../../../checks/derive/links/mixed-content.ts';
+import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { Header, ResourcesFact } from '../../../checks/core/facts.ts';
+import { securityHeaders } from '../../../checks/lists/headers.ts';
+import { headerRowEntry } from '../../../checks/views/headers.ts';
 import { DataTable } from '../../data-table.tsx';
 import {
   AbsentFactNote,

@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { HeaderName, SecurityHeader } from '../../../checks/doors/lists.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { HeaderName, SecurityHeader } from '../../../checks/lists/headers.ts';
 
 const { amount, bytes, duration, number } = english;
 

@@ -2,12 +2,12 @@ import { Fragment, type JSX } from 'preact';
 import {
   deriveRichResults,
   isRetiredRichResult,
-  propertyRuleParts,
   deriveSchemaIssuesBeyondFormats,
-  factValueOf,
   type RichResultCheck,
-} from '../../../checks/doors/facts.ts';
-import { richResults, richResultsChecked } from '../../../checks/doors/lists.ts';
+} from '../../../checks/derive/structured-data/rich-results.ts';
+import { propertyRuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { richResults, richResultsChecked } from '../../../checks/lists/rich-results.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';

@@ -1,6 +1,8 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { FactTable, InvalidValue, RuleParts } from '../../../checks/doors/facts.ts';
-import { propertyRuleText } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import type { InvalidValue } from '../../../checks/derive/structured-data/rich-results.ts';
+import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
+import { propertyRuleText } from '../../../words/en/checks/property-rules.ts';
 
 const { amount, date } = english;
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import type { Wording } from '../../../checks/doors/catalogue.ts';
-import { factValueOf } from '../../../checks/doors/facts.ts';
+import type { Wording } from '../../../checks/core/wording.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import {
   effectiveRobots,
   robotsConflicts,
   robotsDirectives,
   type EffectiveRobots,
   type RobotsDirective,
-} from '../../../checks/doors/formats.ts';
+} from '../../../checks/parse/robots-directives.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';

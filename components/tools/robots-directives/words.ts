@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { RobotsDirective } from '../../../checks/doors/formats.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { RobotsDirective } from '../../../checks/parse/robots-directives.ts';
 
 const { amount, agree, date } = english;
 

@@ -1,8 +1,11 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
-import { parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, type RobotsTxt } from '../../../checks/doors/formats.ts';
-import { aiCrawlerFallback } from '../../../checks/doors/lists.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { RobotsTxtFact } from '../../../checks/core/facts.ts';
+import { parseRobotsTxt, robotsDecider, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { robotsTxtState } from '../../../checks/parse/robots-lines.ts';
+import { aiCrawlerFallback } from '../../../checks/lists/ai-crawlers.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool-parts.tsx';

@@ -1,6 +1,7 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { Because } from '../../../checks/doors/facts.ts';
-import { reasonText, robotsTxtMistakes } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { Because } from '../../../checks/core/facts.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { robotsTxtMistakes } from '../../../words/en/checks/kinds.ts';
 
 const { amount, number, bytes } = english;
 

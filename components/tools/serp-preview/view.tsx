@@ -1,8 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { cutToTextWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
-import { titleSources, type TitleSource } from '../../../checks/doors/views.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { cutToTextWidth, resultLimits, textWidth } from '../../../checks/language/text-width.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { titleSources, type TitleSource } from '../../../checks/views/title-sources.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolPart, ScaledPicture, useAbsence, type ChipKind } from '../../tool-parts.tsx';

@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { TitleSource, TitleSourcePlace } from '../../../checks/doors/views.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { TitleSource, TitleSourcePlace } from '../../../checks/views/title-sources.ts';
 
 const { amount, number, date } = english;
 

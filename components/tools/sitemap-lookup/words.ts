@@ -1,6 +1,7 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { Because, SitemapFault } from '../../../checks/doors/facts.ts';
-import { reasonFaultText, reasonText, sitemapKinds } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { Because, SitemapFault } from '../../../checks/core/facts.ts';
+import { reasonFaultText, reasonText } from '../../../words/en/checks/reasons.ts';
+import { sitemapKinds } from '../../../words/en/checks/kinds.ts';
 
 const { amount, agree, bytes } = english;
 

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type HeadFact, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { parseUrl } from '../../../checks/doors/formats.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { HeadFact, KnownFacts } from '../../../checks/core/facts.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../pictures.tsx';
 import { AbsentFactNote, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence } from '../../tool-parts.tsx';

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { effectiveRobots, robotsDirectives } from '../../../checks/doors/formats.ts';
-import type { Report } from '../../../checks/doors/report.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { effectiveRobots, robotsDirectives } from '../../../checks/parse/robots-directives.ts';
+import type { Report } from '../../../checks/core/report.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
 import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { deriveSourceFields, factValueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
-import { textDiff, type DiffLine } from '../../../checks/doors/views.ts';
+import { deriveSourceFields } from '../../../checks/derive/text/source-fields.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable, HeadFact } from '../../../checks/core/facts.ts';
+import { textDiff, type DiffLine } from '../../../checks/views/text-diff.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { PageUrlText } from '../../page-text.tsx';

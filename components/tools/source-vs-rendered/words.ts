@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { FieldChange } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { FieldChange } from '../../../checks/derive/text/source-fields.ts';
 
 const { amount, agree, number, percent } = english;
 

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { factValueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
-import { reportFindingsOf } from '../../../checks/doors/report.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../../../checks/core/facts.ts';
+import { reportFindingsOf } from '../../../checks/core/report.ts';
 import { WrittenCheckSentence } from '../../../reports/check-sentence.tsx';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';
 import { useViewLink } from '../../link-base.ts';

@@ -1,6 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { JsonFault } from '../../../checks/doors/facts.ts';
-import { jsonFaultText } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { JsonFault } from '../../../checks/core/facts.ts';
+import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
 
 const { amount, number } = english;
 

@@ -1,6 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { keywordPlaceIds, keywordPlaces, typedKeywords, type KeywordMatch, type KeywordPlaces } from '../../../checks/doors/views.ts';
+import {
+  keywordPlaceIds,
+  keywordPlaces,
+  typedKeywords,
+  type KeywordMatch,
+  type KeywordPlaces,
+} from '../../../checks/views/keyword-places.ts';
 import { DataTable } from '../../data-table.tsx';
 import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
-import { phraseCountsInSteps, readability, type PhraseCount } from '../../../checks/doors/views.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import { phraseCountsInSteps, type PhraseCount } from '../../../checks/views/phrase-counts.ts';
+import { readability } from '../../../checks/views/readability.ts';
 import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
 import { AbsentFactNote, RadioChoice, CutText, ToolPart, useAbsence } from '../../tool-parts.tsx';

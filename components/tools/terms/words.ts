@@ -1,5 +1,6 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { KeywordMatch, KeywordPlaceId, PhrasePlace } from '../../../checks/doors/views.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { KeywordMatch, KeywordPlaceId } from '../../../checks/views/keyword-places.ts';
+import type { PhrasePlace } from '../../../checks/views/phrase-counts.ts';
 
 const { amount, language, number } = english;
 

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { factValueOf } from '../../../checks/doors/facts.ts';
-import { classifyUrlParameters, parseUrl, registrableDomain, urlWithoutParameters, type Parameter } from '../../../checks/doors/formats.ts';
-import { readableUrl } from '../../../checks/doors/report.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { classifyUrlParameters, parseUrl, urlWithoutParameters, type Parameter } from '../../../checks/parse/urls.ts';
+import { registrableDomain } from '../../../checks/parse/registrable-domain.ts';
+import { readableUrl } from '../../../checks/core/readable-url.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool-parts.tsx';

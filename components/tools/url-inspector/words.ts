@@ -1,5 +1,5 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { ParameterKind } from '../../../checks/doors/formats.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { ParameterKind } from '../../../checks/parse/urls.ts';
 
 const { amount, number } = english;
 

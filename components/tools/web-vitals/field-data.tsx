@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/doors/net.ts';
+import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/fetch/field-data.ts';
 import { StatusChip, ToolPart } from '../../tool-parts.tsx';
 import type { ToolActions } from '../../tool-props.ts';
 import { useToolWords } from '../../words/use-words.ts';

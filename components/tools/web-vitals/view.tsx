@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { factValueOf, type ElementRef, type VitalsFact } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { ElementRef, VitalsFact } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';

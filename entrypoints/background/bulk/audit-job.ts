@@ -1,9 +1,11 @@
-import { errorMessage } from '../../../checks/doors/basics.ts';
-import { failureReason, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
-import type { Report } from '../../../checks/doors/report.ts';
-import { isPageAuditContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
-import { waitBetweenProbes } from '../../../checks/doors/net.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import { errorMessage } from '../../../checks/core/error-message.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
+import type { KnownFacts, ProbeHop } from '../../../checks/core/facts.ts';
+import type { Report } from '../../../checks/core/report.ts';
+import { isPageAuditContentType, PageAudit, type AuditFailure } from '../../../checks/audit-page.ts';
+import { timeLimits } from '../../../checks/time-limits.ts';
+import { waitBetweenProbes } from '../../../checks/fetch/probe-net.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
 import { isBrowserStorageFull, keepPage } from '../../../bridge/library.ts';
 import { hasHostPermissions } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';

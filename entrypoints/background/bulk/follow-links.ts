@@ -1,5 +1,5 @@
-import { fetchCrawlRobots } from '../../../checks/doors/net.ts';
-import { crawlLinksToFollow, type SortedLinks } from '../../../checks/doors/site.ts';
+import { fetchCrawlRobots } from '../../../checks/fetch/crawl-robots.ts';
+import { crawlLinksToFollow, type SortedLinks } from '../../../checks/site/crawl.ts';
 import { readStoredReport } from '../../../bridge/library.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { workerSiteNet } from '../net.ts';

@@ -1,4 +1,4 @@
-import type { CrawlPlan } from '../../../checks/doors/site.ts';
+import type { CrawlPlan } from '../../../checks/site/crawl.ts';
 import {
   lostTab,
   parallelLimit,

@@ -1,5 +1,6 @@
-import { isLoopbackHost, parseUrl } from '../../../checks/doors/formats.ts';
-import { crawlKey, CrawlTrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/doors/site.ts';
+import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
+import { crawlKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/site/crawl.ts';
+import { CrawlTrapWatch } from '../../../checks/site/traps.ts';
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { workerJobError } from './errors.ts';
 

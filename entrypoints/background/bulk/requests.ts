@@ -1,9 +1,10 @@
 import browser from 'webextension-polyfill';
-import { tools, type ToolId } from '../../../checks/doors/catalogue.ts';
-import { failureReason } from '../../../checks/doors/facts.ts';
-import { anyUrlPatternMatcher, parseUrl } from '../../../checks/doors/formats.ts';
-import { fetchSitemapPages } from '../../../checks/doors/net.ts';
-import { crawlLimits, type CrawlPlan } from '../../../checks/doors/site.ts';
+import { tools, type ToolId } from '../../../checks/tools.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
+import { anyUrlPatternMatcher } from '../../../checks/parse/url-patterns.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { fetchSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
+import { crawlLimits, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { isBrowserStorageFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHostPermissions } from '../../../bridge/permissions.ts';

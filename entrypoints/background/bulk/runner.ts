@@ -1,5 +1,6 @@
-import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
-import type { CrawlPlan, SortedLinks } from '../../../checks/doors/site.ts';
+import { errorMessage } from '../../../checks/core/error-message.ts';
+import { serialQueue } from '../../../checks/core/serial-queue.ts';
+import type { CrawlPlan, SortedLinks } from '../../../checks/site/crawl.ts';
 import {
   mostStoredRuns,
   type JobError,

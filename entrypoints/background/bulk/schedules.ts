@@ -1,4 +1,4 @@
-import { serialQueue } from '../../../checks/doors/basics.ts';
+import { serialQueue } from '../../../checks/core/serial-queue.ts';
 import { nextStoredScheduleTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
 import { MessageReplyFailed } from '../../../bridge/reply.ts';
 import type { Run, RunHead } from '../../../bridge/runs.ts';

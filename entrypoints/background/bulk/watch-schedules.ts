@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { compareSiteRuns, type RunSide } from '../../../checks/doors/site.ts';
+import { compareSiteRuns, type RunSide } from '../../../checks/site/compare.ts';
 import { bulkCompareAddress, bulkRunAddress } from '../../../bridge/bulk-addresses.ts';
 import { readStoredDigests } from '../../../bridge/library.ts';
 import { newStoredId, sideOfStoredRun } from '../../../bridge/runs.ts';

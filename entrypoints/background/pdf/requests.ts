@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
-import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import { errorMessage } from '../../../checks/core/error-message.ts';
+import { serialQueue } from '../../../checks/core/serial-queue.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
 import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';

@@ -1,4 +1,4 @@
-import { signals } from '../../../checks/doors/catalogue.ts';
+import { signals } from '../../../checks/signals/index.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestConfigName } from './nearest.ts';
 

@@ -2,9 +2,9 @@
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readAuditRow, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { isObject } from '../../../checks/doors/basics.ts';
-import { parseUrl } from '../../../checks/doors/formats.ts';
-import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
+import { isObject } from '../../../checks/core/is-object.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 

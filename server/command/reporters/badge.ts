@@ -1,4 +1,4 @@
-import { auditScoreBand } from '../../../checks/doors/report.ts';
+import { auditScoreBand } from '../../../checks/core/score.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { junitXmlText } from '../escape.ts';
 import type { FinishedRun } from './reporter.ts';

@@ -1,4 +1,4 @@
-import type { CrossPageFindings } from '../../../checks/doors/site.ts';
+import type { CrossPageFindings } from '../../../checks/site/findings.ts';
 import type { Inlinks, ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { terminalSafeJson } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { displaySafeText } from '../../../checks/doors/basics.ts';
-import { urlPathAndQuery } from '../../../checks/doors/formats.ts';
+import { displaySafeText } from '../../../checks/core/display-safe-text.ts';
+import { urlPathAndQuery } from '../../../checks/parse/url-patterns.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** Maximum results per run that GitHub accepts (docs.github.com, SARIF support for code scanning). */

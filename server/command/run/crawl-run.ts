@@ -1,5 +1,6 @@
-import { crawlReasonText } from '../../../checks/doors/report.ts';
-import { crawlSiteMatcher, exclusionReasons, type SiteContext } from '../../../checks/doors/site.ts';
+import { crawlReasonText } from '../../../words/en/checks/crawl.ts';
+import { crawlSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
+import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
 import type { RunRow } from '../../audit/row.ts';

@@ -1,13 +1,9 @@
-import { lazyValue } from '../../../checks/doors/basics.ts';
-import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../../checks/doors/catalogue.ts';
-import {
-  crossPageDigest,
-  findSiteIssuesAcrossPages,
-  onePagePerFinalUrl,
-  standInPages,
-  type CrossPageDigest,
-  type SiteContext,
-} from '../../../checks/doors/site.ts';
+import { lazyValue } from '../../../checks/core/lazy-value.ts';
+import { signalCatalogue, signalGrounds } from '../../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../../words/en/checks/index.ts';
+import { signals } from '../../../checks/signals/index.ts';
+import { crossPageDigest, findSiteIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
+import { onePagePerFinalUrl, standInPages } from '../../../checks/site/final-urls.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenEditionOf, type WrittenEdition } from '../../../reports/written.ts';
 import { assertionBreachesOf } from '../assertions.ts';

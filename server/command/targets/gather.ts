@@ -1,7 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
-import { parseRobotsTxt, parseUrl } from '../../../checks/doors/formats.ts';
-import { reasonText } from '../../../checks/doors/report.ts';
-import { fetchRobotsTxt, fetchSitemapPages, type Net, type SitemapLoss } from '../../../checks/doors/net.ts';
+import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
+import { fetchSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
+import type { Net } from '../../../checks/fetch/site.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';

@@ -1,4 +1,5 @@
-import { onePagePerFinalUrl, scoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
+import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
+import { scoreDistribution, siteFindings } from '../../../checks/site/findings.ts';
 import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { rowFailingOnly, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../command/config/settings.ts';

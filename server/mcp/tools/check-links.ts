@@ -1,6 +1,8 @@
-import { factValueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/doors/facts.ts';
-import { probeText, reasonText } from '../../../checks/doors/report.ts';
-import { linkRowProbeUrl } from '../../../checks/doors/views.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { LinkClass, LinkFact, Probe } from '../../../checks/core/facts.ts';
+import { probeText } from '../../../words/en/checks/probes.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Status } from '../../../checks/doors/report.ts';
-import { compareSiteRuns } from '../../../checks/doors/site.ts';
+import type { Status } from '../../../checks/core/verdict.ts';
+import { compareSiteRuns } from '../../../checks/site/compare.ts';
 import { editionTitle } from '../../../reports/edition.ts';
 import { englishEdition } from '../../command/run/evaluate.ts';
 import { CommandFailed, exitCodes, systemErrorMessage } from '../../command/failure.ts';

@@ -1,7 +1,7 @@
-import { parseRobotsTxt } from '../../../checks/doors/formats.ts';
-import { reasonText } from '../../../checks/doors/report.ts';
-import { fetchRobotsTxt } from '../../../checks/doors/net.ts';
-import { crawlerAccess as accessOf, type CrawlerAccess } from '../../../checks/doors/views.ts';
+import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
+import { crawlerAccess as accessOf, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { readTargetUrl } from '../../command/targets/gather.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';

@@ -1,4 +1,4 @@
-import { clipText } from '../../../checks/doors/basics.ts';
+import { clipText } from '../../../checks/core/clip.ts';
 import { terminalText } from '../../command/escape.ts';
 
 /** Maximum UTF-16 code units of a finding. */

@@ -1,7 +1,8 @@
 /** The common start of every response about a page. */
 import { Type, type Static } from 'typebox';
-import type { FactName, KnownFacts } from '../../../checks/doors/facts.ts';
-import { reasonText, type Report, type ReportSignal } from '../../../checks/doors/report.ts';
+import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import type { Report, ReportSignal } from '../../../checks/core/report.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, apiEnumSchema } from '../schema-kinds.ts';

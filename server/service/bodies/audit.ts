@@ -1,6 +1,6 @@
 /** /v1/audit: the same report as everywhere, plus data about the visit. */
 import { Type, type Static } from 'typebox';
-import type { Report } from '../../../checks/doors/report.ts';
+import type { Report } from '../../../checks/core/report.ts';
 import type { AuditQuery } from '../parameters.ts';
 import { openapiComponent } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, type Snapshot } from './answer-start.ts';

@@ -1,6 +1,6 @@
 /** Request and response bodies of batches. */
 import { Type, type Static, type TSchema } from 'typebox';
-import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/doors/site.ts';
+import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
 import { usualPages } from '../../crawl/crawl.ts';

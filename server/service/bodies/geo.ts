@@ -1,7 +1,11 @@
 /** /v1/geo: readiness to be cited, and its components. */
 import { Type, type Static } from 'typebox';
-import { deriveAgentReading, factValueOf, type AboutFact } from '../../../checks/doors/facts.ts';
-import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';
+import { deriveAgentReading } from '../../../checks/derive/agents.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { AboutFact } from '../../../checks/core/facts.ts';
+import type { CrawlerReading } from '../../../checks/core/crawler-reading.ts';
+import type { Fix } from '../../../checks/core/report.ts';
+import type { ReportGeo as Geo } from '../../../checks/core/finding-sentences.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';

@@ -1,19 +1,11 @@
 /** /v1/links: every link of the page, paginated. */
 import { Type, type Static, type TObject } from 'typebox';
-import type { ToolId } from '../../../checks/doors/catalogue.ts';
-import {
-  deriveLinkCounts,
-  isSameSiteLink,
-  deriveLinkRows,
-  factValueOf,
-  type KnownFacts,
-  type LinkClass,
-  type LinkRow,
-  type LinkStatusFact,
-  type Probe,
-} from '../../../checks/doors/facts.ts';
-import { probeText } from '../../../checks/doors/report.ts';
-import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/doors/views.ts';
+import type { ToolId } from '../../../checks/tools.ts';
+import { deriveLinkCounts, isSameSiteLink, deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts, LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts.ts';
+import { probeText } from '../../../words/en/checks/probes.ts';
+import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';

@@ -1,33 +1,19 @@
 /** /v1/meta: the page's metadata for search engines and shared links. */
 import { Type, type Static } from 'typebox';
-import type { ToolId } from '../../../checks/doors/catalogue.ts';
-import {
-  deriveAgreedCanonical,
-  deriveCanonicals,
-  deriveCanonicalVariance,
-  deriveHreflangCluster,
-  deriveHreflangRows,
-  deriveOutline,
-  derivePageHeaders,
-  factValueOf,
-  type AboutFact,
-  type HeadFact,
-  type HeadingsFact,
-  type KnownFacts,
-  type ResponseFact,
-} from '../../../checks/doors/facts.ts';
-import {
-  countTextCharacters,
-  effectiveRobots,
-  parseViewport,
-  resultLimits,
-  robotsConflicts,
-  robotsDirectives,
-  textWidth,
-  type RobotsDirective,
-} from '../../../checks/doors/formats.ts';
-import type { Report } from '../../../checks/doors/report.ts';
-import { engines, headRows, indexLadder, titleSources } from '../../../checks/doors/views.ts';
+import type { ToolId } from '../../../checks/tools.ts';
+import { deriveAgreedCanonical, deriveCanonicals, deriveCanonicalVariance } from '../../../checks/derive/head/canonicals.ts';
+import { deriveHreflangCluster, deriveHreflangRows } from '../../../checks/derive/head/hreflang.ts';
+import { deriveOutline } from '../../../checks/derive/text/outline.ts';
+import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { AboutFact, HeadFact, HeadingsFact, KnownFacts, ResponseFact } from '../../../checks/core/facts.ts';
+import { countTextCharacters, resultLimits, textWidth } from '../../../checks/language/text-width.ts';
+import { effectiveRobots, robotsConflicts, robotsDirectives, type RobotsDirective } from '../../../checks/parse/robots-directives.ts';
+import { parseViewport } from '../../../checks/parse/viewport.ts';
+import type { Report } from '../../../checks/core/report.ts';
+import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
+import { headRows } from '../../../checks/views/head-rows.ts';
+import { titleSources } from '../../../checks/views/title-sources.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiSignalsOfTools } from './signal-subjects.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';

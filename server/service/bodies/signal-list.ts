@@ -1,4 +1,6 @@
-import type { Evidence, Fix, ReportSignal, Status } from '../../../checks/doors/report.ts';
+import type { PhrasedEvidence } from '../../../checks/core/evidence.ts';
+import type { Fix, ReportSignal } from '../../../checks/core/report.ts';
+import type { Status } from '../../../checks/core/verdict.ts';
 
 export interface SignalChoice {
   signals?: readonly string[] | undefined;
@@ -25,7 +27,7 @@ export const apiChosenSignals = (all: readonly ReportSignal[], choice: SignalCho
 
 export const apiChosenFixes = (all: readonly Fix[], choice: SignalChoice): Fix[] => all.filter(({ signal }) => isChosen(signal, choice));
 
-function shortened(evidence: Evidence, most: number): Evidence {
+function shortened(evidence: PhrasedEvidence, most: number): PhrasedEvidence {
   switch (evidence.type) {
     case 'list':
       return evidence.items.length > most ? { ...evidence, items: evidence.items.slice(0, most) } : evidence;

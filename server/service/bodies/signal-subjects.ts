@@ -1,5 +1,6 @@
-import { signals, type ToolId } from '../../../checks/doors/catalogue.ts';
-import type { Report, ReportSignal } from '../../../checks/doors/report.ts';
+import { signals } from '../../../checks/signals/index.ts';
+import type { ToolId } from '../../../checks/tools.ts';
+import type { Report, ReportSignal } from '../../../checks/core/report.ts';
 
 /** The signals of a report that these tools show. */
 export function apiSignalsOfTools(report: Report, tools: readonly ToolId[]): ReportSignal[] {

@@ -1,16 +1,16 @@
 /** /v1/schema: structured data in all formats, and how search engines can use it. */
 import { Type, type Static } from 'typebox';
-import type { ToolId } from '../../../checks/doors/catalogue.ts';
+import type { ToolId } from '../../../checks/tools.ts';
 import {
   deriveRichResults,
   isRetiredRichResult,
   deriveSchemaIssuesBeyondFormats,
-  factValueOf,
-  type DataItem,
-  type DataValue,
-  type KnownFacts,
-} from '../../../checks/doors/facts.ts';
-import { jsonFaultText, propertyRuleText, type Report } from '../../../checks/doors/report.ts';
+} from '../../../checks/derive/structured-data/rich-results.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { DataItem, DataValue, KnownFacts } from '../../../checks/core/facts.ts';
+import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
+import { propertyRuleText } from '../../../words/en/checks/property-rules.ts';
+import type { Report } from '../../../checks/core/report.ts';
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';

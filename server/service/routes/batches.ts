@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Digest } from '../../../checks/doors/report.ts';
-import { onePagePerFinalUrl, type PageUrls } from '../../../checks/doors/site.ts';
+import type { Digest } from '../../../checks/core/digest.ts';
+import { onePagePerFinalUrl, type PageUrls } from '../../../checks/site/final-urls.ts';
 import { visibleJson } from '../../../reports/json.ts';
 import { inlinksOf, type PageToExport } from '../../../reports/run.ts';
 import { csvRows } from '../../../reports/csv-cells.ts';

@@ -1,8 +1,10 @@
 /** /v1/signals and /v1/tools. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toolGroups, toolNames, tools } from '../../../checks/doors/catalogue.ts';
-import { schemaVersion } from '../../../checks/doors/report.ts';
+import { toolGroups } from '../../../checks/tool-groups.ts';
+import { toolNames } from '../../../words/en/checks/tools.ts';
+import { tools } from '../../../checks/tools.ts';
+import { schemaVersion } from '../../../checks/core/report.ts';
 import { editionSignalIds } from '../../../reports/edition.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../components.ts';

@@ -1,7 +1,7 @@
 /** GET and POST /contact. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { nearestTerm } from '../../../checks/doors/formats.ts';
+import { nearestTerm } from '../../../checks/language/nearest.ts';
 import { apiMediaType } from '../accept.ts';
 import type { Limit } from '../limits.ts';
 import { contactRequest } from '../components.ts';

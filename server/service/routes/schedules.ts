@@ -13,7 +13,7 @@ import { mostScheduledUrls, apiScheduleBody, scheduleListParameters, apiSchedule
 import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
 import { apiParameterProblem, readApiQuery } from '../parameters.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { nearestTerm } from '../../../checks/doors/formats.ts';
+import { nearestTerm } from '../../../checks/language/nearest.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { withApiHistoryProblems } from './sites.ts';
 import { faults } from '../../../words/en/server/service.ts';

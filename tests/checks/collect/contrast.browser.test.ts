@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { measureContrast, type ContrastFigures } from '../../../checks/doors/audit.ts';
+import { measureContrast, type ContrastFigures } from '../../../checks/collect/contrast/measure.ts';
 import { live } from '../../support/live-document.ts';
 
 interface AxeResult {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectedFactsToJson } from '../../../checks/doors/audit.ts';
+import { collectedFactsToJson } from '../../../checks/collect/facts-json.ts';
 import { known } from '../../support/facts.ts';
 
 test('is the JSON of all facts, and of none', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findSelectedElement } from '../../../checks/doors/audit.ts';
+import { findSelectedElement } from '../../../checks/collect/selectors.ts';
 import { collect, fact, live, valueIn } from '../../support/live-document.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

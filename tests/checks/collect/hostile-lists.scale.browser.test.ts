@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import type { KnownFacts } from '../../../checks/doors/facts.ts';
-import {
-  buildPageAuditReport,
-  collectPage,
-  collectServed,
-  noChoice,
-  createInertDom,
-  withDerivedFacts,
-} from '../../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
+import { collectPage } from '../../../checks/collect/page.ts';
+import { collectServed } from '../../../checks/collect/served.ts';
+import { createInertDom } from '../../../checks/collect/parse-inert.ts';
+import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
 import { withCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
 import { withoutUnseenCharacters } from '../../../checks/core/clip.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';

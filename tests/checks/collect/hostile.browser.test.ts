@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownFacts } from '../../../checks/doors/facts.ts';
-import { collectPage } from '../../../checks/doors/audit.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { collectPage } from '../../../checks/collect/page.ts';
 import { collect, live, loaded, now, valueIn } from '../../support/live-document.ts';
 
 const failures = (known: KnownFacts) =>

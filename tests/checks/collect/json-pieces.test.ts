@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectedFactsJsonPieces } from '../../../checks/collect/facts-json.ts';
-import type { KnownFacts } from '../../../checks/doors/facts.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 
 const list = (length: number, text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectPage } from '../../../checks/doors/audit.ts';
+import { collectPage } from '../../../checks/collect/page.ts';
 import { live, loaded, now, valueIn } from '../../support/live-document.ts';
 
 const page = (count: number) =>

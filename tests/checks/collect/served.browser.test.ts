@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownFacts, ResponseFact } from '../../../checks/doors/facts.ts';
-import { collectServed, createInertDom } from '../../../checks/doors/audit.ts';
+import type { KnownFacts, ResponseFact } from '../../../checks/core/facts.ts';
+import { collectServed } from '../../../checks/collect/served.ts';
+import { createInertDom } from '../../../checks/collect/parse-inert.ts';
 import { blank } from '../../support/facts.ts';
 import { collect } from '../../support/live-document.ts';
 

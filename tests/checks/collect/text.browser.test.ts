@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factValueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { collect, fact, live, loaded, valueIn } from '../../support/live-document.ts';
 
 const texts = async (html: string) => (await fact('text', html)).blocks.map(({ text }) => text);

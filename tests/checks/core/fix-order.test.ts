@@ -3,7 +3,7 @@ import { fixesInOrder } from '../../../checks/core/fix-order.ts';
 import { geoScore } from '../../../checks/core/geo.ts';
 import type { Judged } from '../../../checks/core/judge.ts';
 import { fail, note, verdict, warn, type Args, type Finding, type Verdict } from '../../../checks/core/verdict.ts';
-import { signals } from '../../../checks/doors/catalogue.ts';
+import { signals } from '../../../checks/signals/index.ts';
 import { elementsEvidence } from '../../../checks/core/evidence.ts';
 import { known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';

@@ -4,8 +4,8 @@ import { verdictInOrder } from '../../../checks/core/finding-order.ts';
 import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';
-import { signals } from '../../../checks/doors/catalogue.ts';
-import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
+import { signals } from '../../../checks/signals/index.ts';
+import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { judged } from '../../support/signals.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { fetchFieldData } from '../../../checks/doors/net.ts';
+import { fetchFieldData } from '../../../checks/fetch/field-data.ts';
 import { webServer } from '../../support/web-server.ts';
 
 const metric = (p75: number | string, good: number, poor: number) => ({

@@ -7,7 +7,7 @@ import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
 import { deriveMarkupVisibility } from '../../../checks/derive/structured-data/markup-visible.ts';
 import { pageFixOffers, type FixOffer } from '../../../checks/fix-page.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
-import { signals } from '../../../checks/doors/catalogue.ts';
+import { signals } from '../../../checks/signals/index.ts';
 import { faultyPages } from '../../../scripts/demo/faulty-pages.ts';
 import { firstPage } from '../../../scripts/demo/first-page.ts';
 import type { DemoPage } from '../../../scripts/demo/page.ts';

@@ -6,7 +6,7 @@ import { pageFixOffers, pageFixResults } from '../../../checks/fix-page.ts';
 import type { FixId, PageFix, Values } from '../../../checks/fixes/fix.ts';
 import { fixesOfKinds, fixKinds } from '../../../checks/fixes/index.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
-import { signals } from '../../../checks/doors/catalogue.ts';
+import { signals } from '../../../checks/signals/index.ts';
 import { judgeSignal } from '../../../checks/core/judge.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { blank, known } from '../../support/facts.ts';

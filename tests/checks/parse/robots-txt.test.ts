@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseRobotsTxt, robotsDecider, robotsTxtVerdict } from '../../../checks/doors/formats.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtVerdict } from '../../../checks/parse/robots-txt.ts';
 import { robotsTxtLimit } from '../../../checks/parse/robots-lines.ts';
 
 const verdict = (text: string, agent: string, path: string) => robotsTxtVerdict(text, agent, `https://example.com${path}`);

@@ -1,7 +1,7 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import { buildPageAuditReport } from '../../../checks/audit-page.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';

@@ -1,7 +1,8 @@
 /** One row per final URL. */
 import { expect, test } from 'vitest';
-import type { Digest } from '../../../checks/doors/report.ts';
-import { linkGraphInlinks, onePagePerFinalUrl, type RunDigest } from '../../../checks/doors/site.ts';
+import type { Digest } from '../../../checks/core/digest.ts';
+import { linkGraphInlinks } from '../../../checks/site/link-graph.ts';
+import { onePagePerFinalUrl, type RunDigest } from '../../../checks/site/final-urls.ts';
 import { linkGraphKey } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 

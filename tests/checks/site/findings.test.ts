@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../../../checks/doors/report.ts';
-import { siteFindings } from '../../../checks/doors/site.ts';
+import type { Digest } from '../../../checks/core/digest.ts';
+import { siteFindings } from '../../../checks/site/findings.ts';
 import { digest } from '../../support/digests.ts';
 
 const weights: Record<string, number> = { https: 5, 'http-status': 10, viewport: 1 };

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FieldData, FieldDataMissing } from '../../../checks/doors/net.ts';
+import type { FieldData, FieldDataMissing } from '../../../checks/fetch/field-data.ts';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { FieldDataPart } from '../../../components/tools/web-vitals/field-data.tsx';
 

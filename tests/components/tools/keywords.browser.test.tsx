@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { KeywordsView } from '../../../components/tools/terms/keywords.tsx';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { SideBySideView } from '../../../components/tools/page-diff/side-by-side.tsx';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';

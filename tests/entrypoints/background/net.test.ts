@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchSitemapPages } from '../../../checks/doors/net.ts';
+import { fetchSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
 import { workerSiteNet, workerNet } from '../../../entrypoints/background/net.ts';
 
 type Listener = (details: object) => void;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AuditFailure } from '../../../checks/doors/audit.ts';
-import { TimeLimitOver } from '../../../checks/doors/basics.ts';
+import type { AuditFailure } from '../../../checks/audit-page.ts';
+import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import { NoTabPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clipText } from '../../../checks/core/clip.ts';
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Digest, Report } from '../../../checks/doors/report.ts';
-import { linkGraphKey } from '../../../checks/doors/site.ts';
+import type { Digest } from '../../../checks/core/digest.ts';
+import type { Report } from '../../../checks/core/report.ts';
+import { linkGraphKey } from '../../../checks/site/link-keys.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { act, audited, crawled, schedules, draft, ended, jobs, paused, running } from '../../support/bulk-samples.ts';
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FetchRefused } from '../../../checks/doors/net.ts';
+import { FetchRefused } from '../../../checks/fetch/net.ts';
 import { openSitePageNet } from '../../../entrypoints/site/page-net.ts';
 
 const url = 'https://example.com/robots.txt';

@@ -1,6 +1,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
 import { canonicalIssues } from '../../../checks/site/pairs.ts';
 import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';

@@ -1,8 +1,9 @@
 /** Every document format of a report, made without a browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportFindingsOf } from '../../../checks/doors/report.ts';
-import { compareSiteRuns, reportDigest } from '../../../checks/doors/site.ts';
+import { reportFindingsOf } from '../../../checks/core/report.ts';
+import { compareSiteRuns } from '../../../checks/site/compare.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { comparisonPdf } from '../../../reports/pdf/comparison.ts';

@@ -1,6 +1,7 @@
 /** Pages whose response was not read because our own time was over. */
 import { expect, test } from 'vitest';
-import { factFailure, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { auditAll } from '../../../server/audit/audit-all.ts';
 import type { RunRow } from '../../../server/audit/row.ts';
 import { runSettings } from '../../../server/command/config/settings.ts';

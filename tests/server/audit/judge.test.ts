@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { factFailure, factValueOf } from '../../../checks/doors/facts.ts';
-import { noChoice } from '../../../checks/doors/audit.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { noChoice } from '../../../checks/audit-page.ts';
 import { JudgeThreads } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
 import { richFacts } from '../../support/rich-facts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { noChoice } from '../../../checks/doors/audit.ts';
+import { noChoice } from '../../../checks/audit-page.ts';
 import type { Auditor, AuditOrder, AuditRefused, Visit } from '../../../server/audit/auditor.ts';
 import { createAuditor, type AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { openWebServer, type Answers, type WebSite } from '../../support/web-server.ts';

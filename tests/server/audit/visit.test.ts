@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factValueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 

@@ -1,6 +1,6 @@
 /** A crawl as a batch: what its chunks audit, whichever worker runs them. */
 import { expect, test } from 'vitest';
-import type { Net } from '../../../checks/doors/net.ts';
+import type { Net } from '../../../checks/fetch/site.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { patientBackOff } from '../../../server/audit/back-off.ts';
 import { BatchCrawl } from '../../../server/batches/batch-crawl.ts';

@@ -1,8 +1,9 @@
 /** Assertions other than checks: broken links, and categories of the GEO score. */
 import { describe, expect, test } from 'vitest';
-import type { Digest, Report } from '../../../checks/doors/report.ts';
-import { buildPageAuditReport, noChoice } from '../../../checks/doors/audit.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import type { Digest } from '../../../checks/core/digest.ts';
+import type { Report } from '../../../checks/core/report.ts';
+import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
 import { assertionBreachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
 import { englishEdition } from '../../../server/command/run/evaluate.ts';

@@ -14,7 +14,7 @@ import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
 import { categories } from '../../../checks/core/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { signals } from '../../../checks/doors/catalogue.ts';
+import { signals } from '../../../checks/signals/index.ts';
 import { reporterNames } from '../../../server/command/config/choices.ts';
 import { markdownReporter } from '../../../server/command/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/command/reporters/reporter.ts';

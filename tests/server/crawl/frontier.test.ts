@@ -1,6 +1,6 @@
 /** Which pages of a crawl come next: a table of small sites, and random walks over large ones. */
 import { describe, expect, test } from 'vitest';
-import type { CrawlPlan, SortedLinks } from '../../../checks/doors/site.ts';
+import type { CrawlPlan, SortedLinks } from '../../../checks/site/crawl.ts';
 import { CrawlFrontier, type FrontierEntry } from '../../../server/crawl/frontier.ts';
 
 const site = 'https://site.example';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 import { comparisonOf } from '../../../server/audit/comparison.ts';
 import { inBatchTransaction, openBatchPostgresPool } from '../../../server/batches/postgres.ts';
 import { openDatabase } from '../../../server/database/open.ts';

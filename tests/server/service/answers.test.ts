@@ -1,7 +1,8 @@
 /** The five endpoints and the catalogue: live responses match the document that describes them. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signals, tools } from '../../../checks/doors/catalogue.ts';
-import { buildPageAuditReport, noChoice } from '../../../checks/doors/audit.ts';
+import { signals } from '../../../checks/signals/index.ts';
+import { tools } from '../../../checks/tools.ts';
+import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';

@@ -1,6 +1,6 @@
 /** One page through the HTTP API and the command line, both with default settings. */
 import { expect, test } from 'vitest';
-import type { Report } from '../../../checks/doors/report.ts';
+import type { Report } from '../../../checks/core/report.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { service } from '../../support/service.ts';
 import { webServer } from '../../support/web-server.ts';

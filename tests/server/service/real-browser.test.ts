@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parseUrl } from '../../../checks/doors/formats.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parseUrl } from '../../../checks/doors/formats.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { certificate } from '../../../scripts/certificate.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { refusalByChromium } from '../../../server/audit/refusals.ts';

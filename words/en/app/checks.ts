@@ -1,4 +1,6 @@
-import { english, type Grade, type SignalGroup } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { Grade } from '../../../checks/core/geo-ids.ts';
+import type { SignalGroup } from '../../../checks/core/signal.ts';
 
 const { number } = english;
 

@@ -1,4 +1,5 @@
-import { english, toolNames } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
+import { toolNames } from '../checks/tools.ts';
 import { app } from './app.ts';
 import { checks } from './checks.ts';
 import { evidence } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 import { requestFailures } from './request-failures.ts';
 
 const { amount, and, date, number } = english;

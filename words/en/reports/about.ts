@@ -1,5 +1,6 @@
-import { english, type SourceMark } from '../../../checks/doors/catalogue.ts';
-import type { PageType } from '../../../checks/doors/facts.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { SourceMark } from '../../../checks/core/signal.ts';
+import type { PageType } from '../../../checks/core/facts.ts';
 import type { Shown } from '../../../reports/statuses.ts';
 
 /** Name of each status, the same everywhere. */

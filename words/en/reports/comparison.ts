@@ -1,5 +1,7 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { ComparedValueId, PageChange, ScoreChange } from '../../../checks/doors/site.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { ComparedValueId } from '../../../checks/site/value-changes.ts';
+import type { PageChange } from '../../../checks/site/compare.ts';
+import type { ScoreChange } from '../../../checks/site/changes.ts';
 
 const { amount, number } = english;
 type Counted = (args: { count: number }) => string;

@@ -1,6 +1,7 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { CrawlerPurpose } from '../../../checks/doors/lists.ts';
-import { reasonText, type CrawlerRead, type ShareUnknown } from '../../../checks/doors/report.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
+import { reasonText } from '../checks/reasons.ts';
+import type { CrawlerRead, ShareUnknown } from '../../../checks/core/crawler-reading.ts';
 
 const { amount, date, number, percent } = english;
 

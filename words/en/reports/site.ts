@@ -1,7 +1,7 @@
-import { english } from '../../../checks/doors/catalogue.ts';
-import type { ProbeReason } from '../../../checks/doors/facts.ts';
-import { probeText } from '../../../checks/doors/report.ts';
-import type { AlternateIssue, CanonicalIssue } from '../../../checks/doors/site.ts';
+import { english } from '../../../checks/core/wording.ts';
+import type { ProbeReason } from '../../../checks/core/facts.ts';
+import { probeText } from '../checks/probes.ts';
+import type { AlternateIssue, CanonicalIssue } from '../../../checks/site/pairs.ts';
 
 const { amount, number } = english;
 

@@ -1,5 +1,5 @@
 /** Messages about batches. */
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 
 const { number } = english;
 

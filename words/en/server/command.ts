@@ -1,5 +1,5 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 import { durationInWords } from './duration.ts';
 
 const { amount, number } = english;

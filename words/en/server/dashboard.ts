@@ -1,5 +1,5 @@
 /** The dashboard at /sites. */
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 
 const { amount, number } = english;
 

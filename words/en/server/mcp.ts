@@ -1,5 +1,5 @@
 /** Responses of the tools of the MCP server, for a model. */
-import { english } from '../../../checks/doors/catalogue.ts';
+import { english } from '../../../checks/core/wording.ts';
 
 const { amount, number } = english;
 const scoreOf = (score: number | null) => (score === null ? 'none' : `${number(score)} of 100`);

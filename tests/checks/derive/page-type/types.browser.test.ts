@@ -1,8 +1,9 @@
 /** Small pages of every type in three scripts, and confusions found on real pages: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
 import { withCompleteStructuredData } from '../../../../checks/derive/structured-data/completed.ts';
-import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/doors/facts.ts';
-import { collectPage, withDerivedFacts } from '../../../../checks/doors/audit.ts';
+import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/core/facts.ts';
+import { collectPage } from '../../../../checks/collect/page.ts';
+import { withDerivedFacts } from '../../../../checks/derive/derived-facts.ts';
 import { live, now, valueIn } from '../../../support/live-document.ts';
 
 const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../../checks/core/facts.ts';
 import { judgeSignal } from '../../../../checks/core/judge.ts';
-import { signals } from '../../../../checks/doors/catalogue.ts';
+import { signals } from '../../../../checks/signals/index.ts';
 import { deriveAbout, deriveAboutPublisher } from '../../../../checks/derive/provenance/about.ts';
 import { blank, known } from '../../../support/facts.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { SortedLinks } from '../../../../checks/doors/site.ts';
+import type { SortedLinks } from '../../../../checks/site/crawl.ts';
 import { mostStoredRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
 import { readStoredRun, readStoredRuns, removeStoredRun, keepRun } from '../../../../bridge/storage.ts';
 import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';

@@ -1,6 +1,6 @@
-import { english } from '../../../../checks/doors/catalogue.ts';
-import { crawlReasonText } from '../../../../checks/doors/report.ts';
-import type { ExclusionReason } from '../../../../checks/doors/site.ts';
+import { english } from '../../../../checks/core/wording.ts';
+import { crawlReasonText } from '../../checks/crawl.ts';
+import type { ExclusionReason } from '../../../../checks/site/crawl.ts';
 
 const { amount, number } = english;
 

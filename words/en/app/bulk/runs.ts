@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/doors/catalogue.ts';
+import { english } from '../../../../checks/core/wording.ts';
 import { jobDetails, jobErrors } from './job-errors.ts';
 
 const { amount, number, time, timeToTheSecond } = english;

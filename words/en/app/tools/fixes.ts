@@ -1,6 +1,6 @@
-import { english } from '../../../../checks/doors/catalogue.ts';
-import type { Status } from '../../../../checks/doors/report.ts';
-import type { Field, FixId, FixPlace, OmittedReason, Omission } from '../../../../checks/doors/audit.ts';
+import { english } from '../../../../checks/core/wording.ts';
+import type { Status } from '../../../../checks/core/verdict.ts';
+import type { Field, FixId, FixPlace, OmittedReason, Omission } from '../../../../checks/fixes/fix.ts';
 
 const { amount, number } = english;
 

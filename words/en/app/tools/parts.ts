@@ -1,6 +1,7 @@
-import { english } from '../../../../checks/doors/catalogue.ts';
-import type { Because, FactName, ProbeReason } from '../../../../checks/doors/facts.ts';
-import { probeText, reasonText } from '../../../../checks/doors/report.ts';
+import { english } from '../../../../checks/core/wording.ts';
+import type { Because, FactName, ProbeReason } from '../../../../checks/core/facts.ts';
+import { probeText } from '../../checks/probes.ts';
+import { reasonText } from '../../checks/reasons.ts';
 
 const { amount, number, percent, and } = english;
 

@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/doors/catalogue.ts';
+import { english } from '../../../../checks/core/wording.ts';
 import { tools } from './tool-search.ts';
 
 const { amount } = english;

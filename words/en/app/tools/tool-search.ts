@@ -1,5 +1,5 @@
 // Written by npm run catalogue from the folders of components/tools: change those.
-import type { ToolId } from '../../../../checks/doors/catalogue.ts';
+import type { ToolId } from '../../../../checks/tools.ts';
 
 /** Search words of each tool, besides those in its name, help and checks. */
 export const tools: Record<ToolId, string> = {
