@@ -20,10 +20,10 @@ import type { CapId } from '../checks/core/geo-ids.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
-import type { Experiment } from './geo-evidence/experiment.ts';
-import { geoExperimentInterval } from './geo-evidence/experiment.ts';
+import type { Experiment } from '../research/geo-evidence/experiment.ts';
+import { intervalText } from '../research/geo-evidence/experiment.ts';
 import { formulas, geoScoreWords } from './geo-score-words.ts';
-import { geoEvidenceHtml } from './geo-evidence/markdown.ts';
+import { htmlOfMarkdown } from '../research/geo-evidence/markdown.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const list: readonly AnySignal[] = signals;
@@ -80,7 +80,7 @@ function experimentParts(): string[] {
   const of = (name: string) => measures.find((one) => one.name === name)?.byOutcome.positionAdjustedWordCount;
   const line = (name: string, title: string) => {
     const found = of(name);
-    return [title, ...[found?.spearman, found?.givenLength].map((one) => geoExperimentInterval(one ?? null))];
+    return [title, ...[found?.spearman, found?.givenLength].map((one) => intervalText(one ?? null))];
   };
   const categoryTitle = (id: string) => (id in en.categories ? en.categories[id as keyof typeof en.categories] : id);
   const shown = measures.filter(({ byOutcome }) => byOutcome.positionAdjustedWordCount.questions >= questions / 2);
@@ -99,7 +99,7 @@ function experimentParts(): string[] {
       ['version', 'change of its share of the answer', 'mean GEO score', 'Evidence', 'sentences with a number'],
       versions.map(({ version, cited, score, categories: categorySignals, quantities }) => [
         version.replace(/_mine$|_api$|_gpt$/, '').replaceAll('_', ' '),
-        geoExperimentInterval(cited, 3),
+        intervalText(cited, 3),
         score.toFixed(1),
         (categorySignals.evidence ?? 0).toFixed(0),
         quantities.toFixed(1),
@@ -174,7 +174,7 @@ export function geoScorePage(): string {
   const text = geoScoreText().replace(/^Written by .*\n\n?/m, '');
   const [, title = ''] = /^# (.+)$/m.exec(text) ?? [];
   // Linked files exist only in the repository.
-  const body = geoEvidenceHtml(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1'))
+  const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1'))
     .replaceAll('<a href=', '<a rel="noreferrer" target="_blank" href=')
     // A table that is wider than the window scrolls by itself, also for who has no mouse.
     .replaceAll('<table>', '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>')

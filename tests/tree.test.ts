@@ -127,6 +127,7 @@ describe('the files', () => {
     'entrypoints',
     'interface',
     'reports',
+    'research',
     'scripts',
     'server',
     'tests',

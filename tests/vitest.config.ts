@@ -16,7 +16,7 @@ const executablePath = findChromium();
 /** Sizes that take seconds each: `npm run test:scale`. */
 const scaleTests = ['tests/**/*.scale.test.{ts,tsx}', 'tests/**/*.scale.browser.test.{ts,tsx}'];
 /** Developers' commands: `npm run test:scripts`. */
-const scriptTests = ['tests/scripts/**/*.test.ts'];
+const scriptTests = ['tests/{research,scripts}/**/*.test.ts'];
 const notHere = ['tests/e2e/**', 'node_modules/**'];
 const notInNode = ['tests/**/*.browser.test.{ts,tsx}', ...scaleTests, ...notHere];
 const pureTests = [

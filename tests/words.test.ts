@@ -115,6 +115,7 @@ const product = [
   'entrypoints',
   'interface',
   'reports',
+  'research',
   'scripts',
   'server',
   'words',

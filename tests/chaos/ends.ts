@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../scripts/build-server.ts';
-import { simulatedRandom } from '../../scripts/simulate/simulate.ts';
+import { seededRandom } from '../../research/seeded-random.ts';
 import { hasEnded, killed } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import { root } from '../support/spawned.ts';
@@ -216,7 +216,7 @@ export const ends: Scene = async ({ driver, rounds, seed, say }) => {
   const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-ends-'));
   const program = join(root, '.output', `ends-${process.pid}`);
   const [servers, site] = [await driver.open(), await openSite()];
-  const random = simulatedRandom(seed);
+  const random = seededRandom(seed);
   const all: number[] = [];
   let late = 0;
   await buildServer(program);

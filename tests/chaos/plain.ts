@@ -1,6 +1,6 @@
 /** A batch without any failure, compared with the simulator's prediction. */
 import { availableParallelism } from 'node:os';
-import { simulate, type Simulation } from '../../scripts/simulate/simulate.ts';
+import { simulate, type Simulation } from '../../research/simulate/simulate.ts';
 import { onStage, type Scene } from './scenes.ts';
 import { pageMsOf } from './light-auditor.ts';
 import { madeUpPages, type Stage } from './stage.ts';

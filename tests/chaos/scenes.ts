@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { simulatedRandom } from '../../scripts/simulate/simulate.ts';
+import { seededRandom } from '../../research/seeded-random.ts';
 import { untilWorks, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import { openSites } from './sites.ts';
@@ -119,7 +119,7 @@ async function untilAllEnded(
   victims: readonly (readonly [name: string, end: () => Promise<void>])[],
   begin: (number: number) => Promise<Begun>,
 ): Promise<{ batches: Begun[]; counts: Record<string, number>; seconds: number }> {
-  const random = simulatedRandom(seed);
+  const random = seededRandom(seed);
   const waiting = victims.flatMap((victim) => Array.from({ length: kills }, () => victim));
   const began = performance.now();
   const batches: Begun[] = [];
@@ -244,7 +244,7 @@ const browser: Scene = async (play) => {
     return await onStage(play, { browserFor: sites.origins, concurrency: 2, lockMs: 5_000 }, async (stage) => {
       const perSite = Math.ceil(Math.min(play.pages, 300) / sites.origins.length);
       const urls = Array.from({ length: perSite }, (_, path) => sites.origins.map((origin) => `${origin}/${path}`)).flat();
-      const random = simulatedRandom(play.seed);
+      const random = seededRandom(play.seed);
       const end = (command: RegExp) => async () => {
         // The one before may be starting again.
         const found = await untilWorks(() => {
@@ -296,7 +296,7 @@ const schedule: Scene = async (play) => {
     });
     if (made.status !== 201) throw new Error(`The schedule was refused: ${made.status} ${await made.text()}`);
     const { id } = (await made.json()) as { id: string };
-    const random = simulatedRandom(play.seed);
+    const random = seededRandom(play.seed);
     const began = performance.now();
     for (let count = 0; count < play.kills; count++) {
       // Services check every five seconds; one that is killed immediately would never start anything.

@@ -8,15 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeThreadScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
 import { readVocabulary } from '../../server/audit/vocabulary.ts';
-import { simulatedRandom } from '../../scripts/simulate/simulate.ts';
 import { bundled } from '../support/bundle.ts';
 import { freePort, hasEnded, killed, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import type { LedgerLine } from './ledger.ts';
 import { lightPageMayFail } from './light-auditor.ts';
 import type { ProcessOrder } from './process.ts';
-
-export { simulatedRandom };
 
 /**
  * Bundles the process into one file next to the packages it needs, so that it starts in half a second.

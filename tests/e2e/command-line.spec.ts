@@ -145,7 +145,7 @@ test('corpus serves saved pages at their own URLs, and compares their reports wi
   }
 });
 
-// Other errors: tests/scripts/corpus-words.test.ts.
+// Other errors: tests/research/corpus-words.test.ts.
 test('corpus says what is wrong with its words', async () => {
   const { code, out, err } = await script('corpus', 'no-such-folder');
   expect([code, out], err).toEqual([2, '']);

@@ -100,6 +100,7 @@ describe('a copy of the tree', () => {
     'entrypoints',
     'dashboard',
     'server',
+    'research',
     'scripts',
     'tests',
     'docs',

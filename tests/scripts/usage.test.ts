@@ -4,22 +4,21 @@ import { expect, test } from 'vitest';
 import { argumentFault } from '../../scripts/usage.ts';
 import { root, spawned } from '../support/spawned.ts';
 
-const run = (script: string, ...args: string[]) =>
-  spawned(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { cwd: root }).ended;
+const run = (file: string, ...args: string[]) => spawned(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root }).ended;
 
 test('help is printed, and is no failure', async () => {
-  const { code, out, err } = await run('rehearse', 'action', '--help');
+  const { code, out, err } = await run('scripts/rehearse.ts', 'action', '--help');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Usage: npm run rehearse -- action\n/);
 });
 
 test.each([
-  ['rehearse', [], 'Name one of action, gitlab, docker.'],
-  ['rehearse', ['gitlab', '/tmp'], 'Only docker takes a folder'],
-  ['simulate', ['--hosts', '3'], "Unknown option '--hosts'."],
-  ['simulate', ['--cores', 'many'], 'Each option takes a number above 0.'],
-])('%s %j prints what is wrong and the usage, and exits with 2', async (script, args, reason) => {
-  const { code, out, err } = await run(script, ...args);
+  ['rehearse', 'scripts/rehearse.ts', [], 'Name one of action, gitlab, docker.'],
+  ['rehearse', 'scripts/rehearse.ts', ['gitlab', '/tmp'], 'Only docker takes a folder'],
+  ['simulate', 'research/simulate/run.ts', ['--hosts', '3'], "Unknown option '--hosts'."],
+  ['simulate', 'research/simulate/run.ts', ['--cores', 'many'], 'Each option takes a number above 0.'],
+])('%s (%s) %j prints what is wrong and the usage, and exits with 2', async (script, file, args, reason) => {
+  const { code, out, err } = await run(file, ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err.startsWith(reason)).toBe(true);
   expect(err).toContain(`\n\nUsage: npm run ${script}`);
@@ -27,7 +26,9 @@ test.each([
 
 test('only scripts/usage.ts reads the arguments of a command', () => {
   const files = [
-    ...readdirSync(`${root}scripts`, { recursive: true, encoding: 'utf8' }).map((name) => `scripts/${name}`),
+    ...['research', 'scripts'].flatMap((folder) =>
+      readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    ),
     'tests/chaos/run.ts',
   ].filter((path) => path.endsWith('.ts') && path !== 'scripts/usage.ts');
   expect(files.length).toBeGreaterThan(50);

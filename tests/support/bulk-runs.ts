@@ -1,3 +1,4 @@
+import { seededRandom } from '../../research/seeded-random.ts';
 import type { Job, NewJob, Run } from '../../bridge/runs.ts';
 import type { QueuedJob } from '../../entrypoints/background/bulk/queue.ts';
 
@@ -30,15 +31,9 @@ export const job = (id: string, changes: Partial<Job> = {}): Job => ({
 export const newJob = (id: string, tabId: number | null = null): NewJob => ({ url: `https://example.com/${id}`, title: '', tabId });
 export const queued = (id: string, tabId: number | null = null): QueuedJob => ({ id, ...newJob(id, tabId) });
 
-/** Random numbers that are the same each time: mulberry32. */
+/** Choices by lot, the same for the same seed. */
 export function seeded(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seededRandom(seed);
   return {
     next,
     below: (end: number) => Math.floor(next() * end),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { pageFixOffers, sampleValues } from '../../../checks/fix-page.ts';
 import { signals } from '../../../checks/signals/index.ts';
-import { pasteFaults } from '../../../scripts/paste-faults.ts';
+import { pasteFaults } from '../../../research/corpus/paste-faults.ts';
 import { article } from '../../../checks/fixes/article.ts';
 import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';

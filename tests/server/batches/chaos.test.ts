@@ -2,7 +2,8 @@
 import { dirname } from 'node:path';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildProcess, madeUpPages, simulatedRandom, Stage, verdictOf, type StageOrder } from '../../chaos/stage.ts';
+import { buildProcess, madeUpPages, Stage, verdictOf, type StageOrder } from '../../chaos/stage.ts';
+import { seededRandom } from '../../../research/seeded-random.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
@@ -28,7 +29,7 @@ async function serverOf(start: () => Promise<CrashableServer>): Promise<Crashabl
 
 /** Kills each of them in turn, at moments determined by a seed. */
 async function shake(victims: readonly (() => Promise<void>)[], seed: number): Promise<void> {
-  const random = simulatedRandom(seed);
+  const random = seededRandom(seed);
   for (const end of victims) {
     await new Promise((resolve) => {
       setTimeout(resolve, 200 + random() * 500);
