@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { AgentAnswers } from '../checks/derive/agents.ts';
-import type { Because } from '../checks/core/facts.ts';
+import type { Because } from '../checks/core/facts/missing.ts';
 import { timeLimits, TimeLimitOver, withinTimeLimit } from '../checks/time-limits.ts';
 import type { Choice } from '../checks/audit-page.ts';
 import type { ContrastFigures } from '../checks/collect/contrast/measure.ts';

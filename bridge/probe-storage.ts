@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, Probe, ProbeHop } from '../checks/core/facts.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { Probe, ProbeHop } from '../checks/core/facts/probes.ts';
 import type { ProbeProgress } from '../checks/fetch/probe-progress.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import {

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { isObject } from '../checks/core/is-object.ts';
 import type { Intent } from '../checks/core/signal.ts';
-import type { PageType } from '../checks/core/facts.ts';
+import type { PageType } from '../checks/core/facts/about.ts';
 import { parseUrl } from '../checks/parse/urls.ts';
 import type { Report } from '../checks/core/report.ts';
 import type { Choice } from '../checks/audit-page.ts';

@@ -1,4 +1,5 @@
-import type { Gathered, ResponseFact, ServedFact } from '../checks/core/facts.ts';
+import type { Gathered } from '../checks/core/facts/missing.ts';
+import type { ResponseFact, ServedFact } from '../checks/core/facts/site.ts';
 
 /**
  * Our scripts store their state in a tab under symbols: elements of a page are properties of its window by id and name

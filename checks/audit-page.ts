@@ -1,7 +1,10 @@
 import { factValueOf } from './core/fact-value.ts';
 import { buildReport, type Durations, type Report } from './core/report.ts';
 import { failureReason, factFailure } from './core/failure.ts';
-import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
+import { probedFacts, type KnownFacts } from './core/facts.ts';
+import type { Because, Gathered } from './core/facts/missing.ts';
+import type { ProbeHop } from './core/facts/probes.ts';
+import type { VitalsFact } from './core/facts/page.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { errorMessage } from './core/error-message.ts';
 import type { Messages } from './core/finding-sentences.ts';

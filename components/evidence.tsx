@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ElementRef } from '../checks/core/facts.ts';
+import type { ElementRef } from '../checks/core/facts/page.ts';
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Intent } from '../checks/core/signal.ts';
-import type { PageType } from '../checks/core/facts.ts';
+import type { PageType } from '../checks/core/facts/about.ts';
 import type { Report } from '../checks/core/report.ts';
 import { useWords } from './words/use-words.ts';
 

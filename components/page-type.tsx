@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PageType } from '../checks/core/facts.ts';
+import type { PageType } from '../checks/core/facts/about.ts';
 import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { probeFailureReason } from '../checks/core/failure.ts';
-import type { ProbeReason } from '../checks/core/facts.ts';
+import type { ProbeReason } from '../checks/core/facts/missing.ts';
 import { isPrivateHost } from '../checks/parse/private-hosts.ts';
 import { parseUrl } from '../checks/parse/urls.ts';
 import { readableUrl } from '../checks/core/readable-url.ts';

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { ContrastFigures } from '../checks/collect/contrast/measure.ts';
 import type { AgentAnswers } from '../checks/derive/agents.ts';
-import type { KnownFacts, ProbeReason } from '../checks/core/facts.ts';
+import type { KnownFacts } from '../checks/core/facts.ts';
+import type { ProbeReason } from '../checks/core/facts/missing.ts';
 import type { FieldData, FieldDataMissing } from '../checks/fetch/field-data.ts';
 import type { Report, ReportSignal } from '../checks/core/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';

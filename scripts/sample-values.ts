@@ -1,7 +1,7 @@
 /** Sample arguments for the sentences of the generated documents. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SitemapFault } from '../checks/core/facts.ts';
+import type { SitemapFault } from '../checks/core/facts/site.ts';
 import type { CodeFault } from '../checks/derive/head/hreflang.ts';
 import type { LeadPart } from '../checks/derive/text/passages.ts';
 import type { TextLength } from '../checks/derive/text/text-length.ts';

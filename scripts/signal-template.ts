@@ -45,7 +45,7 @@ export const ${newCodeName(id)} = {
 };
 `,
   [`tests/checks/signals/${id}.test.ts`]: `import { expect } from 'vitest';
-import type { HeadingFact } from '../../../checks/core/facts.ts';
+import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import signal from '../../../checks/signals/${id}.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -30,7 +30,7 @@ export const tool: ToolCard = {
 `,
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { HeadingFact } from '../../../checks/core/facts.ts';
+import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, CutText } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

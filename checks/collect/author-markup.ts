@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { besideContent } from './regions.ts';
 import type { DomTextRuns } from './text-runs.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../core/facts.ts';
+import type { Region } from '../core/facts/page.ts';
 import type { ElementContent } from './place.ts';
 
 /** Range of a box in the walk and among the blocks. */

@@ -1,4 +1,4 @@
-import type { DeviceFact, ElementRef } from '../core/facts.ts';
+import type { DeviceFact, ElementRef } from '../core/facts/page.ts';
 import { thousandths } from '../core/thousandths.ts';
 import {
   allWithin,

@@ -1,6 +1,7 @@
 import { factFailure } from '../core/failure.ts';
 import { caps, clipText } from '../core/clip.ts';
-import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
+import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
+import type { Gathered } from '../core/facts/missing.ts';
 import type { CollectSlices } from './slices.ts';
 
 /** The facts of a page while they are collected. If a collector fails, only its fact is missing. */

@@ -1,4 +1,4 @@
-import type { LinkFact } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { percentDecodedUrl, isSamePageUrl } from '../parse/urls.ts';
 import { attribute, domElementById, domQueryAll } from './dom.ts';
 

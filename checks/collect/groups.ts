@@ -1,4 +1,5 @@
-import type { Block, RepeatedGroup } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
+import type { RepeatedGroup } from '../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';

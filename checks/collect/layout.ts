@@ -1,5 +1,7 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { FormFact, FrameFact, HeadingFact, ImageFact } from '../core/facts.ts';
+import type { FormFact, FrameFact } from '../core/facts/page.ts';
+import type { HeadingFact } from '../core/facts/text.ts';
+import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { attribute, checkVisibility, data, firstChild, isDomFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
 import type { Visited } from './visitor.ts';

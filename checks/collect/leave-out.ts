@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { collectAuthorMarkupRows } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';

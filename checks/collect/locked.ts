@@ -1,4 +1,4 @@
-import type { MainFact } from '../core/facts.ts';
+import type { MainFact } from '../core/facts/text.ts';
 import { contains, hasAttribute, rectOf } from './dom.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { selectedElementRef } from './selectors.ts';

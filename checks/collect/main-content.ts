@@ -1,4 +1,4 @@
-import type { Block, MainFact } from '../core/facts.ts';
+import type { Block, MainFact } from '../core/facts/text.ts';
 import type { WalkStack } from './place.ts';
 import { besideContent } from './regions.ts';
 import { block } from './tags.ts';

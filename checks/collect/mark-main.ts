@@ -1,4 +1,5 @@
-import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
+import type { Block, MainFact } from '../core/facts/text.ts';
+import type { RepeatedGroup } from '../core/facts/page.ts';
 import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
 import { contains, domDocumentProperty } from './dom.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { PageFact } from '../core/facts.ts';
+import type { PageFact } from '../core/facts/page.ts';
 import { attribute, firstElementChild, localName, domDocumentProperty } from './dom.ts';
 import { domLineStart } from './text-start.ts';
 import type { DocumentWalk } from './walk.ts';

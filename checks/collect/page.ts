@@ -1,5 +1,6 @@
 import { factFailure } from '../core/failure.ts';
-import type { FactTable, KnownFacts, PageFact } from '../core/facts.ts';
+import type { FactTable, KnownFacts } from '../core/facts.ts';
+import type { PageFact } from '../core/facts/page.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { besideContent } from './regions.ts';
 
 /** Share of the page's text from which the blocks found as a single text are the main content. */

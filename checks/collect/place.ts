@@ -1,4 +1,5 @@
-import type { Block, Region } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
+import type { Region } from '../core/facts/page.ts';
 import { attribute, domElementById, elementChildren, parentNode } from './dom.ts';
 import { joinFlatDomText } from './flat.ts';
 import type { Tag } from './tags.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { DataValue } from '../core/facts.ts';
+import type { DataValue } from '../core/facts/structured-data.ts';
 import { dataValueList, dataCaps, type DataNode } from '../parse/data-items.ts';
 import { initialPrefixes, isSchemaOrgName, linkRelations, shortSchemaName } from '../parse/schema-names.ts';
 import * as dom from './dom.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '../core/facts.ts';
+import type { Region } from '../core/facts/page.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 
 /** Regions whose text is never main content. */

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { ResourceFact, ResourcesFact } from '../core/facts.ts';
+import type { ResourceFact, ResourcesFact } from '../core/facts/page.ts';
 import * as limits from './limits.ts';
 import { selectedElementRef } from './selectors.ts';
 import { unloadedFiles } from './unloaded.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { ElementRef } from '../core/facts.ts';
+import type { ElementRef } from '../core/facts/page.ts';
 import {
   attribute,
   attributeNames,

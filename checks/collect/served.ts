@@ -1,6 +1,9 @@
 import { caps, clipText } from '../core/clip.ts';
 import { factFailure } from '../core/failure.ts';
-import type { Gathered, KnownFacts, LinkFact, ResponseFact, ServedFact } from '../core/facts.ts';
+import type { Gathered } from '../core/facts/missing.ts';
+import type { KnownFacts } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { ResponseFact, ServedFact } from '../core/facts/site.ts';
 import { deriveBlockPresence, deriveMainTextInSource } from '../derive/text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, domDocumentProperty, domQueryAll, textContent } from './dom.ts';
 import { domHeadEnd } from './head-end.ts';

@@ -1,5 +1,6 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { LinkFact, PageFact } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { PageFact } from '../core/facts/page.ts';
 import { percentDecodedUrl } from '../parse/urls.ts';
 import { attribute, domQueryAll } from './dom.ts';
 import * as limits from './limits.ts';

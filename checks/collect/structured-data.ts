@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../core/facts.ts';
+import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../core/facts/structured-data.ts';
 import * as dom from './dom.ts';
 import { domItemAttributeUrl, domItemAttributeBase, domItemAttributeNames } from './item-attributes.ts';
 import { dataValueList, dataCaps, dataItemsIn, type DataNode } from '../parse/data-items.ts';

@@ -1,5 +1,5 @@
 /** Properties that an element passes on to its contents: the region of the page, and the kind of text. */
-import type { Region } from '../core/facts.ts';
+import type { Region } from '../core/facts/page.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './container-bits.ts';
 import { notDisplayed, type WalkPlace } from './place.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 
 /** Minimum number of teaser lines in a row, maximum texts below each, their size if the lines are not headings, and maximum links between two of them. */
 export const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };

@@ -1,5 +1,5 @@
 import { caps, clipText, collapseTextSpaces, withoutUnseenCharacters } from '../core/clip.ts';
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { textUnits } from '../language/units.ts';
 import { flatDomText } from './flat.ts';
 import * as limits from './limits.ts';

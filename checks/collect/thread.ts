@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import type { AlikeBox } from './alike.ts';
 import { attribute, textContent } from './dom.ts';
 import type { AlikeGroup } from './groups.ts';

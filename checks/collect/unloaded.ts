@@ -1,5 +1,6 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { LinkFact, ResourcesFact } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { ResourcesFact } from '../core/facts/page.ts';
 import { attribute, domDocumentProperty, linkSheet } from './dom.ts';
 import * as limits from './limits.ts';
 import type { Visited } from './visitor.ts';

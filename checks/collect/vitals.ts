@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { ElementRef, VitalsFact } from '../core/facts.ts';
+import type { ElementRef, VitalsFact } from '../core/facts/page.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { isConnected, nodeType, domDocumentProperty, parentNode } from './dom.ts';
 import { selectorOf, selectedElementRef } from './selectors.ts';

@@ -1,4 +1,5 @@
-import type { Block, Region } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
+import type { Region } from '../core/facts/page.ts';
 import type { NamedBox, WalkRange } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import type { WalkVisitors } from './visitors.ts';

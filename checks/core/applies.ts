@@ -1,4 +1,4 @@
-import type { PageType } from './facts.ts';
+import type { PageType } from './facts/about.ts';
 import type { SignalId } from './signal.ts';
 
 /** `given`: only if the page has what the check is about, such as a date or a byline. */

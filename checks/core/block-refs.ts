@@ -1,6 +1,7 @@
 /** Evidence elements for headings and blocks of text, whose facts carry a selector and their text. */
 import { caps, clipToOneLine } from './clip.ts';
-import type { Block, ElementRef, HeadingFact } from './facts.ts';
+import type { Block, HeadingFact } from './facts/text.ts';
+import type { ElementRef } from './facts/page.ts';
 
 export const headingRef = ({ level, byRole, text, selector }: HeadingFact): ElementRef => ({
   selector,

@@ -1,5 +1,5 @@
 import type { CrawlerPurpose } from '../lists/ai-crawlers.ts';
-import type { Because } from './facts.ts';
+import type { Because } from './facts/missing.ts';
 
 /** What AI crawlers read of a page: one share, and one verdict per crawler, the same on the page, in tools, in files and in the API. */
 export interface CrawlerReading {

@@ -1,6 +1,7 @@
 import type { CategoryId } from './geo-ids.ts';
 import type { Status } from './verdict.ts';
-import type { PageType, ProbeReason } from './facts.ts';
+import type { PageType } from './facts/about.ts';
+import type { ProbeReason } from './facts/missing.ts';
 import type { Counts } from './score.ts';
 
 /** What a table of many pages needs of one report: a few kB, while a report with its facts can be megabytes. */

@@ -1,6 +1,8 @@
 /** Evidence elements for facts that have only a selector: the start tag is built from the fact's fields. */
 import { caps, clipText, clipToOneLine } from './clip.ts';
-import type { ElementRef, FrameFact, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
+import type { ElementRef, FrameFact } from './facts/page.ts';
+import type { ImageFact, LinkFact } from './facts/links-and-images.ts';
+import type { LinkTag, MetaTag } from './facts/head.ts';
 
 /** A start tag with those attributes that are not null. */
 export function startTagOfElementRef(tag: string, attributes: Record<string, string | null>): string {

@@ -1,4 +1,4 @@
-import type { ElementRef } from './facts.ts';
+import type { ElementRef } from './facts/page.ts';
 
 /** Our own words in evidence, by their name in the signal's messages, so that a report can be written in any language. */
 export interface Phrase {

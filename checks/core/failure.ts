@@ -1,4 +1,4 @@
-import type { Because, ProbeReason, ProbeReasonCode, ReasonCode, UncheckedReason } from './facts.ts';
+import type { Because, ProbeReason, ProbeReasonCode, ReasonCode, UncheckedReason } from './facts/missing.ts';
 
 /** Why something is missing: the reason for programs, a code with the arguments of its sentence for people. */
 export type Gap = { reason: UncheckedReason } & Because;

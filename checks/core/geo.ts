@@ -1,5 +1,5 @@
 import type { JudgeOptions, Judged } from './judge.ts';
-import type { PageType } from './facts.ts';
+import type { PageType } from './facts/about.ts';
 import type { Band, CapId, CategoryId, Grade, NoScore } from './geo-ids.ts';
 import { thousandths } from './thousandths.ts';
 

@@ -1,6 +1,7 @@
 import { applies } from './applies.ts';
 import type { Phrase } from './evidence.ts';
-import type { FactName, KnownFacts, PageType } from './facts.ts';
+import type { FactName, KnownFacts } from './facts.ts';
+import type { PageType } from './facts/about.ts';
 import { missingFactReason } from './fact-value.ts';
 import { factFailure } from './failure.ts';
 import { verdictInOrder } from './finding-order.ts';

@@ -1,4 +1,5 @@
-import type { FactName, KnownFacts, PageFact } from './facts.ts';
+import type { FactName, KnownFacts } from './facts.ts';
+import type { PageFact } from './facts/page.ts';
 import { note, uncheckedAs, type Finding, type Verdict } from './verdict.ts';
 
 /** Facts that are collected all over the document, or derived from such. */

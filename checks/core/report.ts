@@ -1,4 +1,6 @@
-import type { AboutFact, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
+import type { AboutFact, PageType, PageTypeReason } from './facts/about.ts';
+import type { KnownFacts } from './facts.ts';
+import type { UncheckedReason } from './facts/missing.ts';
 import type { PhrasedEvidence } from './evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';

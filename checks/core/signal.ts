@@ -1,5 +1,6 @@
 import type { Phrase } from './evidence.ts';
-import type { FactName, FactTable, PageType } from './facts.ts';
+import type { FactName, FactTable } from './facts.ts';
+import type { PageType } from './facts/about.ts';
 import type { Gap } from './failure.ts';
 import type { CategoryId, Grade } from './geo-ids.ts';
 import type { CodedMessage, Verdict } from './verdict.ts';

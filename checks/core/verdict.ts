@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts';
-import type { UncheckedReason } from './facts.ts';
+import type { UncheckedReason } from './facts/missing.ts';
 import type { Gap } from './failure.ts';
 import type { CapId } from './geo-ids.ts';
 

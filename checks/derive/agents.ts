@@ -1,5 +1,6 @@
 /** What a page and its site offer to software agents. Facts only: no engine requires any of it, so nothing here is judged. */
-import type { FactTable, FormTool, KnownFacts } from '../core/facts.ts';
+import type { FactTable, KnownFacts } from '../core/facts.ts';
+import type { FormTool } from '../core/facts/page.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 

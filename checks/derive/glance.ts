@@ -1,6 +1,7 @@
 import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
 import { caps, clipText, clipToOneLine } from '../core/clip.ts';
-import type { FactTable, HeadFact, KnownFacts } from '../core/facts.ts';
+import type { FactTable, KnownFacts } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
 import type { Glance, GlanceText } from '../core/glance.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';

@@ -1,5 +1,6 @@
 /** Alt texts and loading of images, shared by the signals about images and their tools. */
-import type { ImageFact, LinkFact, Region, VitalsFact } from '../core/facts.ts';
+import type { ImageFact, LinkFact } from '../core/facts/links-and-images.ts';
+import type { Region, VitalsFact } from '../core/facts/page.ts';
 import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';

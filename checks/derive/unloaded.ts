@@ -1,5 +1,5 @@
 import { factFailure, type Gap } from '../core/failure.ts';
-import type { ResourcesFact } from '../core/facts.ts';
+import type { ResourcesFact } from '../core/facts/page.ts';
 
 /** Why this visit says nothing about layout: a style sheet did not load. Null if none is known to be missing. */
 export function deriveUnstyledReason(resources: ResourcesFact | undefined): Gap | null {

@@ -1,5 +1,5 @@
 import { runToCompletion } from '../core/run-to-completion.ts';
-import type { ResponseFact } from '../core/facts.ts';
+import type { ResponseFact } from '../core/facts/site.ts';
 import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
 
 /** Number of bytes in which the HTML Standard looks for a meta element with an encoding. */

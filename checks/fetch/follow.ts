@@ -1,7 +1,8 @@
 /** Follows redirects one at a time: each target is checked before it is requested. */
 import { caps, clipText } from '../core/clip.ts';
 import { failureReason } from '../core/failure.ts';
-import type { Because, ProbeHop } from '../core/facts.ts';
+import type { Because } from '../core/facts/missing.ts';
+import type { ProbeHop } from '../core/facts/probes.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 

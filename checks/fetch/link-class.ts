@@ -3,7 +3,8 @@
  * Underlying rule: "could not check" is never "broken".
  */
 import { probeFailureReason } from '../core/failure.ts';
-import type { LinkClass, ProbeReason, ProbeReasonCode } from '../core/facts.ts';
+import type { LinkClass } from '../core/facts/probes.ts';
+import type { ProbeReason, ProbeReasonCode } from '../core/facts/missing.ts';
 import { wallHeaders, wallMarkers } from '../lists/bot-walls.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';

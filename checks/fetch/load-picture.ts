@@ -1,7 +1,7 @@
 /** Loads an image for a tool: requested without cookies, and rejected if it is not an image. */
 import { imageSize } from 'image-size';
 import { probeFailureReason } from '../core/failure.ts';
-import type { ProbeReason } from '../core/facts.ts';
+import type { ProbeReason } from '../core/facts/missing.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { probedLinkClass, probeSkipReason } from './link-class.ts';
 import { sendProbe, withProbeDeadline, type ProbeNet } from './probe-net.ts';

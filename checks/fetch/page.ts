@@ -1,5 +1,6 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
+import type { Gathered } from '../core/facts/missing.ts';
+import type { Header, ResponseFact } from '../core/facts/site.ts';
 import { CollectSlices } from '../collect/slices.ts';
 import { decodeFetchedDocumentInSteps } from './charset.ts';
 import { fetchFromOrigin, type Net } from './net.ts';

@@ -1,6 +1,6 @@
 /** State of one host during probing: its queue, and how it has responded so far. */
 import { probeFailureReason } from '../core/failure.ts';
-import type { ProbeReason } from '../core/facts.ts';
+import type { ProbeReason } from '../core/facts/missing.ts';
 
 /** All times in milliseconds. */
 export const patience = {

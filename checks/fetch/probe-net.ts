@@ -1,5 +1,5 @@
 /** One request of a probe: its options, its deadline, and its possible results. */
-import type { ProbeHop } from '../core/facts.ts';
+import type { ProbeHop } from '../core/facts/probes.ts';
 import { isChallengeResponse, type Outcome } from './link-class.ts';
 import { fetchFollowingRedirects, type Followed, type ResponseDetails } from './follow.ts';
 import { fetchBodyAtMost } from './net.ts';

@@ -1,17 +1,9 @@
 /** All probes of one page: its links, the URLs and images that it names, and variants of its URL. */
 import { caps, clipText } from '../core/clip.ts';
 import { factFailure } from '../core/failure.ts';
-import {
-  probedFacts,
-  type FactTable,
-  type Failure,
-  type Gathered,
-  type KnownFacts,
-  type Probe,
-  type ProbeHop,
-  type ProbeReason,
-  type RedirectsFact,
-} from '../core/facts.ts';
+import { probedFacts, type FactTable, type KnownFacts } from '../core/facts.ts';
+import type { Failure, Gathered, ProbeReason } from '../core/facts/missing.ts';
+import type { Probe, ProbeHop, RedirectsFact } from '../core/facts/probes.ts';
 import { parseUrl, isSamePageUrl, urlWithoutFragment } from '../parse/urls.ts';
 import { probeSkipReason } from './link-class.ts';
 import { ProbeRateMeter, type ProbeProgress } from './probe-progress.ts';

@@ -1,4 +1,4 @@
-import type { Probe } from '../core/facts.ts';
+import type { Probe } from '../core/facts/probes.ts';
 import type { Prober } from './prober.ts';
 
 export interface ProbeProgress {

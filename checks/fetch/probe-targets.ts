@@ -1,7 +1,10 @@
 /** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else from the page. */
 import { caps, clipText } from '../core/clip.ts';
 import { factFailure, probeFailureReason } from '../core/failure.ts';
-import type { Failure, KnownFacts, LinkFact, Probe } from '../core/facts.ts';
+import type { Failure } from '../core/facts/missing.ts';
+import type { KnownFacts } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { Probe } from '../core/facts/probes.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { probeSkipReason } from './link-class.ts';
 import { alternateUrlsToProbe, canonicalUrlToProbe, factsForProbeTargets } from './targets.ts';

@@ -4,7 +4,8 @@
  */
 import { caps, clipText } from '../core/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
-import type { Probe, ProbeReason } from '../core/facts.ts';
+import type { Probe } from '../core/facts/probes.ts';
+import type { ProbeReason } from '../core/facts/missing.ts';
 import { probedLinkClass, probeFailureKind, probeRetryAfterMs, probeSkipReason } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
 import { urlWithoutFragment } from '../parse/urls.ts';

@@ -1,4 +1,6 @@
-import type { KnownFacts, Probe, ProbeReasonCode } from '../core/facts.ts';
+import type { KnownFacts } from '../core/facts.ts';
+import type { Probe } from '../core/facts/probes.ts';
+import type { ProbeReasonCode } from '../core/facts/missing.ts';
 import { urlWithoutFragment } from '../parse/urls.ts';
 import type { Prober } from './prober.ts';
 

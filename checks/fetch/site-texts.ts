@@ -1,5 +1,6 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { Gathered, LlmsTxtFact, RobotsTxtFact } from '../core/facts.ts';
+import type { Gathered } from '../core/facts/missing.ts';
+import type { LlmsTxtFact, RobotsTxtFact } from '../core/facts/site.ts';
 import { robotsTxtLimit } from '../parse/robots-lines.ts';
 import { decodeFetchedText } from './charset.ts';
 import { fetchFromOrigin, type Net } from './net.ts';

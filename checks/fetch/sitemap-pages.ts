@@ -1,5 +1,5 @@
 import { caps } from '../core/clip.ts';
-import type { Because } from '../core/facts.ts';
+import type { Because } from '../core/facts/missing.ts';
 import { failureReason } from '../core/failure.ts';
 import { parseSitemapInSteps, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';

@@ -1,6 +1,7 @@
 import { caps, clipText } from '../core/clip.ts';
 import { failureReason } from '../core/failure.ts';
-import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
+import type { Because, Gathered } from '../core/facts/missing.ts';
+import type { RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts/site.ts';
 import { robotsTxtState, robotsTxtSitemaps } from '../parse/robots-lines.ts';
 import { CollectSlices } from '../collect/slices.ts';
 import { isSitemapRefusal, sitemapUrlMatcher, parseSitemapInSteps } from '../parse/sitemap.ts';

@@ -2,7 +2,8 @@
 import { imageSize } from 'image-size';
 import { caps, clipText } from '../core/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
-import type { FactTable, IconsFact, PictureProbe } from '../core/facts.ts';
+import type { FactTable } from '../core/facts.ts';
+import type { IconsFact, PictureProbe } from '../core/facts/probes.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';

@@ -1,6 +1,9 @@
 /** Reads pages that the audited page names, its canonical URL and its language versions, like a crawler. */
 import { caps, clipText } from '../core/clip.ts';
-import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
+import type { AlternatesFact, CanonicalTargetFact, Probe } from '../core/facts/probes.ts';
+import type { FactTable, KnownFacts } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
+import type { Header } from '../core/facts/site.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { deriveHreflangCluster, deriveHreflangRows } from '../derive/head/hreflang.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';

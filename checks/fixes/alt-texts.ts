@@ -1,5 +1,5 @@
 import { imageRef } from '../core/element-refs.ts';
-import type { ImageFact } from '../core/facts.ts';
+import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { deriveAltState, isAltFileName } from '../derive/images.ts';
 import { htmlTextToPaste, plainLineToPaste } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';

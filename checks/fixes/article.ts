@@ -1,4 +1,4 @@
-import type { DataItem, DataValue } from '../core/facts.ts';
+import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
 import { dateTolerance } from '../derive/provenance/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';

@@ -1,4 +1,4 @@
-import type { LinkFact } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';

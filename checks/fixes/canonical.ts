@@ -1,4 +1,4 @@
-import type { Header } from '../core/facts.ts';
+import type { Header } from '../core/facts/site.ts';
 import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { areVersionsOfOne, isVersionedUrl } from '../derive/head/document-versions.ts';

@@ -1,4 +1,5 @@
-import type { Block, DataValue } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
+import type { DataValue } from '../core/facts/structured-data.ts';
 import { plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { changedBlockToPaste, itemToFix } from './json-ld-fix.ts';

@@ -1,5 +1,7 @@
 import type { Verdict } from '../core/verdict.ts';
-import type { ElementRef, FactTable, PageType } from '../core/facts.ts';
+import type { ElementRef } from '../core/facts/page.ts';
+import type { FactTable } from '../core/facts.ts';
+import type { PageType } from '../core/facts/about.ts';
 import type { Intent, SignalId } from '../core/signal.ts';
 import type { HeadElement, HeadKey } from './head-markup.ts';
 

@@ -1,7 +1,9 @@
 /** Elements of a head: as HTML, and as the facts that a collector would make of them. */
 import { linkTagRef, metaRef } from '../core/element-refs.ts';
 import { caps, clipText } from '../core/clip.ts';
-import type { DataValue, ElementRef, HeadFact, HeadNode, LinkTag, MetaTag, StructuredDataFact } from '../core/facts.ts';
+import type { DataValue, StructuredDataFact } from '../core/facts/structured-data.ts';
+import type { ElementRef } from '../core/facts/page.ts';
+import type { HeadFact, HeadNode, LinkTag, MetaTag } from '../core/facts/head.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { dataCaps } from '../parse/data-items.ts';
 import { jsonLdItems, parseJsonLd } from '../parse/json-ld.ts';

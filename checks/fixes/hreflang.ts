@@ -1,4 +1,4 @@
-import type { LanguageFact } from '../core/facts.ts';
+import type { LanguageFact } from '../core/facts/text.ts';
 import {
   deriveHreflangCluster,
   deriveHreflangCodeFault,

@@ -1,5 +1,5 @@
 /** JSON-LD to paste: a new block, or the page's block with corrections and additions. */
-import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
+import type { DataItem, DataValue, JsonLdBlock } from '../core/facts/structured-data.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
 import { deriveMarkupVisibility } from '../derive/structured-data/markup-visible.ts';

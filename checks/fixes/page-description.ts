@@ -1,5 +1,5 @@
 /** A description of the page in one or two sentences: its own, otherwise sentences of its text about its subject. */
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { isConsentNoticeBlock, isLabelBlock } from '../derive/text/notices.ts';
 import { isProseBlock } from '../derive/text/prose.ts';
 import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';

@@ -1,5 +1,5 @@
 /** Names, URLs and images of a page, from which fixes are made. */
-import type { ImageFact } from '../core/facts.ts';
+import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { isVectorImage } from '../derive/head/share-tags.ts';
 import {
   deriveAgreedCanonical,

@@ -1,4 +1,4 @@
-import type { DataItem, DataValue } from '../core/facts.ts';
+import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
 import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { numberFromText } from '../language/numbers.ts';
 import { canBeCurrency, isPriceLine } from '../language/prices.ts';

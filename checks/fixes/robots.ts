@@ -1,4 +1,4 @@
-import type { Header } from '../core/facts.ts';
+import type { Header } from '../core/facts/site.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLineToPaste } from './escape.ts';

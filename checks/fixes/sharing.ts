@@ -1,4 +1,5 @@
-import type { HeadFact, PageType } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
+import type { PageType } from '../core/facts/about.ts';
 import { isHomeCanonical } from '../derive/head/canonicals.ts';
 import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
 import { imageNames, isOpenGraphType, isVectorImage, deriveShareTags, type ShareTags } from '../derive/head/share-tags.ts';

@@ -1,4 +1,4 @@
-import type { DataValue } from '../core/facts.ts';
+import type { DataValue } from '../core/facts/structured-data.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { isFrontPageLink } from '../derive/provenance/site-name.ts';
 import { namesAgree } from '../language/names.ts';

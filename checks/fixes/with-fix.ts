@@ -1,6 +1,9 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import { factFailure } from '../core/failure.ts';
-import type { DataItem, FactName, FactTable, Gathered, ImageFact, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import type { DataItem, SchemaTermsFact, StructuredDataFact } from '../core/facts/structured-data.ts';
+import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
+import type { Gathered } from '../core/facts/missing.ts';
+import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { deriveFactsInSteps } from '../derive/derived-facts.ts';
 import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
 import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';

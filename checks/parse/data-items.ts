@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { DataItem, DataValue } from '../core/facts.ts';
+import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
 import { isObject } from '../core/is-object.ts';
 import { shortSchemaName } from './schema-names.ts';
 

@@ -3,7 +3,8 @@
  * Browsers word their messages differently, and some give no position, so this scan runs after native parsing failed.
  */
 import { caps } from '../core/clip.ts';
-import type { JsonFault, JsonFaultCode, JsonLdBlock } from '../core/facts.ts';
+import type { JsonFault, JsonFaultCode } from '../core/facts/missing.ts';
+import type { JsonLdBlock } from '../core/facts/structured-data.ts';
 
 /** `offset` is zero-based, in UTF-16 code units. */
 export type JsonError = JsonFault & { offset: number };

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../core/clip.ts';
-import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
+import type { DataItem, DataValue, JsonLdBlock } from '../core/facts/structured-data.ts';
 import { dataValueList, cappedDataValue, isDataNode, dataItemsIn, dataNodeTypes, type DataNode } from './data-items.ts';
 import { characterReferences } from './character-references.ts';
 import { initialPrefixes, isSchemaOrgName, shortSchemaName } from './schema-names.ts';

@@ -3,7 +3,7 @@
  * Hostile input: one pass, and a cap on the number of links.
  */
 import { caps, clipText } from '../core/clip.ts';
-import type { Header } from '../core/facts.ts';
+import type { Header } from '../core/facts/site.ts';
 import { parseUrl } from './urls.ts';
 
 export interface HeaderLink {

@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { eastAsianHour, halvesOfDay, wordsBehindTime, wordsBetweenTimes } from '../lists/time-words.ts';
 import { anyWordOf } from '../language/any-word-pattern.ts';

@@ -1,5 +1,6 @@
 import { clipText } from '../core/clip.ts';
-import type { HeadFact, Header } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
+import type { Header } from '../core/facts/site.ts';
 import {
   bingDirectives,
   defaultDirectives,

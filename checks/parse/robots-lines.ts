@@ -1,6 +1,6 @@
 /** Lines of robots.txt, with so little code that the injected script can use it. robots-txt.ts parses the rules. */
 import { caps, clipText } from '../core/clip.ts';
-import type { RobotsTxtFact } from '../core/facts.ts';
+import type { RobotsTxtFact } from '../core/facts/site.ts';
 
 /** Bytes that every crawler must read at least (RFC 9309, 2.5), and that Google reads at most. */
 export const robotsTxtLimit = 500 * 1024;

@@ -1,6 +1,6 @@
 import { runToCompletion } from '../core/run-to-completion.ts';
 import { clipText } from '../core/clip.ts';
-import type { SitemapFault, SitemapFile } from '../core/facts.ts';
+import type { SitemapFault, SitemapFile } from '../core/facts/site.ts';
 import { LongText } from './long-text.ts';
 import { comparableUrl, percentDecodedUrl, urlVariance } from './urls.ts';
 

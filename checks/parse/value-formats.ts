@@ -1,4 +1,4 @@
-import type { DataValue } from '../core/facts.ts';
+import type { DataValue } from '../core/facts/structured-data.ts';
 import { currencyCodes } from '../lists/currencies.ts';
 import { members, type Format } from '../lists/rich-results.ts';
 import type { DataNode } from './data-items.ts';

@@ -1,5 +1,5 @@
 import { tableEvidence } from '../core/evidence.ts';
-import type { NameFact } from '../core/facts.ts';
+import type { NameFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveAboutAuthors } from '../derive/provenance/about.ts';

@@ -1,5 +1,6 @@
 import { differenceEvidence, elementsEvidence, listEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
-import type { FactTable, SitemapFact } from '../core/facts.ts';
+import type { FactTable } from '../core/facts.ts';
+import type { SitemapFact } from '../core/facts/site.ts';
 import { defineSignal, type Intent, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveCanonicals, deriveCanonicalVariance, deriveUnusedCanonicals, isHomeCanonical } from '../derive/head/canonicals.ts';

@@ -1,5 +1,5 @@
 import { elementsEvidence, measuredEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
-import type { ElementRef, VitalsFact } from '../core/facts.ts';
+import type { ElementRef, VitalsFact } from '../core/facts/page.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveUnusualVisitReason } from '../derive/unloaded.ts';

@@ -1,5 +1,5 @@
 import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
-import type { LinkFact } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';

@@ -1,5 +1,5 @@
 import { valueEvidence } from '../core/evidence.ts';
-import type { DateFact } from '../core/facts.ts';
+import type { DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveDateTable } from '../derive/provenance/date-agreement.ts';

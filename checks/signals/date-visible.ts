@@ -1,4 +1,4 @@
-import type { AboutDate, DateFact } from '../core/facts.ts';
+import type { AboutDate, DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { deriveAboutDates } from '../derive/provenance/about.ts';

@@ -1,5 +1,5 @@
 import { tableEvidence } from '../core/evidence.ts';
-import type { PageType } from '../core/facts.ts';
+import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, pass, verdict, warn } from '../core/verdict.ts';
 import { headingLimits, derivePassageScores, type HeadingScore } from '../derive/text/passages.ts';

@@ -1,5 +1,6 @@
 import { elementsEvidence, listEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
-import type { LinkTag, PictureProbe } from '../core/facts.ts';
+import type { LinkTag } from '../core/facts/head.ts';
+import type { PictureProbe } from '../core/facts/probes.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkTagRef } from '../core/element-refs.ts';

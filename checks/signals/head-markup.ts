@@ -1,5 +1,6 @@
 import { elementsEvidence, listEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
-import type { FactTable, HeadFact } from '../core/facts.ts';
+import type { FactTable } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { clipText } from '../core/clip.ts';

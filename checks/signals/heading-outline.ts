@@ -1,5 +1,6 @@
 import { elementsEvidence } from '../core/evidence.ts';
-import type { Block, PageType } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
+import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { hasEastAsianLetter } from '../language/scripts.ts';

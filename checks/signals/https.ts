@@ -1,5 +1,5 @@
 import { elementsEvidence, listEvidence } from '../core/evidence.ts';
-import type { LinkFact } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef, linkTagRef, metaRef, startTagOfElementRef } from '../core/element-refs.ts';

@@ -1,5 +1,9 @@
 import { elementsEvidence, tableEvidence, type TableRow } from '../core/evidence.ts';
-import type { HeadFact, HeadingsFact, ImageFact, StructuredDataFact, PageType } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
+import type { HeadingsFact } from '../core/facts/text.ts';
+import type { ImageFact } from '../core/facts/links-and-images.ts';
+import type { StructuredDataFact } from '../core/facts/structured-data.ts';
+import type { PageType } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';

@@ -1,5 +1,5 @@
 import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
-import type { ImageFact } from '../core/facts.ts';
+import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';

@@ -1,6 +1,7 @@
 import { caps, clipText } from '../core/clip.ts';
 import { listEvidence, type Evidence } from '../core/evidence.ts';
-import type { DataItem, JsonFault, JsonLdBlock } from '../core/facts.ts';
+import type { DataItem, JsonLdBlock } from '../core/facts/structured-data.ts';
+import type { JsonFault } from '../core/facts/missing.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isDataNode } from '../parse/data-items.ts';

@@ -1,5 +1,6 @@
 import { elementsEvidence, listEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
-import type { LinkFact, Probe } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { Probe } from '../core/facts/probes.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';

@@ -1,5 +1,6 @@
 import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
-import type { ElementRef, FactTable } from '../core/facts.ts';
+import type { ElementRef } from '../core/facts/page.ts';
+import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';

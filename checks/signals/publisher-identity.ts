@@ -1,5 +1,6 @@
 import { tableEvidence } from '../core/evidence.ts';
-import type { HeadFact, ProvenanceFact } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
+import type { ProvenanceFact } from '../core/facts/about.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveAboutPublisher } from '../derive/provenance/about.ts';

@@ -1,6 +1,7 @@
 import { caps, clipText } from '../core/clip.ts';
 import { tableEvidence, type TableRow } from '../core/evidence.ts';
-import type { AboutFact, DataItem, OfferFact, PageType, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import type { AboutFact, OfferFact, PageType } from '../core/facts/about.ts';
+import type { DataItem, SchemaTermsFact, StructuredDataFact } from '../core/facts/structured-data.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';

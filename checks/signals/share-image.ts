@@ -1,5 +1,6 @@
 import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
-import type { AboutFact, HeadFact, MetaTag, PageType } from '../core/facts.ts';
+import type { AboutFact, PageType } from '../core/facts/about.ts';
+import type { HeadFact, MetaTag } from '../core/facts/head.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type CodedMessage, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';

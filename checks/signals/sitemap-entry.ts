@@ -1,5 +1,5 @@
 import { listEvidence, tableEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
-import type { SitemapFact, SitemapFile } from '../core/facts.ts';
+import type { SitemapFact, SitemapFile } from '../core/facts/site.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
 import { deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';

@@ -1,5 +1,7 @@
 import { differenceEvidence, elementsEvidence, listEvidence, measuredEvidence, type Evidence } from '../core/evidence.ts';
-import type { DateFact, FactTable, HeadFact, PageType } from '../core/facts.ts';
+import type { DateFact, PageType } from '../core/facts/about.ts';
+import type { FactTable } from '../core/facts.ts';
+import type { HeadFact } from '../core/facts/head.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles } from '../lists/leftover-texts.ts';

@@ -1,6 +1,7 @@
 /** Decides which links of a page a crawl follows, and gives the reason for the others. Pure. */
 import { caps } from '../core/clip.ts';
-import type { KnownFacts, LinkFact } from '../core/facts.ts';
+import type { KnownFacts } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { isAnchorLink, deriveRelKinds } from '../derive/links/link-kinds.ts';
 import { isFunctionalLink } from '../derive/links/link-purposes.ts';

@@ -1,6 +1,7 @@
 import { caps, clipToOneLine } from '../core/clip.ts';
 import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
-import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
+import type { Because } from '../core/facts/missing.ts';
+import type { FactTable, KnownFacts } from '../core/facts.ts';
 import { factValueOf, missingFactReason } from '../core/fact-value.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { derivePassageScores, type PassageScore } from '../derive/text/passages.ts';

@@ -1,4 +1,4 @@
-import type { HeadFact, HeadNode } from '../core/facts.ts';
+import type { HeadFact, HeadNode } from '../core/facts/head.ts';
 
 export const headGroups = [
   'Document',

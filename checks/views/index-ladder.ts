@@ -1,4 +1,5 @@
-import type { Because, KnownFacts } from '../core/facts.ts';
+import type { Because } from '../core/facts/missing.ts';
+import type { KnownFacts } from '../core/facts.ts';
 import { factValueOf, missingFactReason } from '../core/fact-value.ts';
 import { robotsDirectivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';

@@ -1,4 +1,5 @@
-import type { LinkFact, LinkStatusFact, Probe } from '../core/facts.ts';
+import type { LinkFact } from '../core/facts/links-and-images.ts';
+import type { LinkStatusFact, Probe } from '../core/facts/probes.ts';
 
 const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 

@@ -1,4 +1,4 @@
-import type { Block } from '../core/facts.ts';
+import type { Block } from '../core/facts/text.ts';
 import { isProseBlock } from '../derive/text/prose.ts';
 import { lettersAndDigits } from '../language/letters.ts';
 import { sentences } from '../language/sentences.ts';

@@ -1,4 +1,6 @@
-import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
+import type { DataItem, StructuredDataFact } from '../core/facts/structured-data.ts';
+import type { HeadFact } from '../core/facts/head.ts';
+import type { HeadingsFact } from '../core/facts/text.ts';
 import { wordRunsWithMarks } from '../language/phrases.ts';
 import { comparableTitleWords, haveCommonScript } from '../language/title-words.ts';
 import { deriveShownTitle } from '../derive/head/head-texts.ts';

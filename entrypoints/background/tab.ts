@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, VitalsFact } from '../../checks/core/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { VitalsFact } from '../../checks/core/facts/page.ts';
 import type { Durations } from '../../checks/core/report.ts';
 import { timeLimits, TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
 import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';

@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
 import { serialQueue } from '../../checks/core/serial-queue.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
-import type { KnownFacts, ProbeHop } from '../../checks/core/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { ProbeHop } from '../../checks/core/facts/probes.ts';
 import { urlVariance } from '../../checks/parse/urls.ts';
 import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-storage.ts';
 

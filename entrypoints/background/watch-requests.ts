@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { ProbeHop } from '../../checks/core/facts.ts';
+import type { ProbeHop } from '../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 
 /** One of our requests, with data that fetch() does not provide. */

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Because } from '../../checks/core/facts.ts';
+import type { Because } from '../../checks/core/facts/missing.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Digest } from '../../checks/core/digest.ts';
 import type { Report } from '../../checks/core/report.ts';

@@ -1,6 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { factFailure } from '../../checks/core/failure.ts';
-import type { Gathered, ServedFact } from '../../checks/core/facts.ts';
+import type { Gathered } from '../../checks/core/facts/missing.ts';
+import type { ServedFact } from '../../checks/core/facts/site.ts';
 import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
 import { fetchSite } from '../../checks/fetch/site.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';

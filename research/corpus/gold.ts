@@ -1,4 +1,5 @@
-import type { AboutFact, FactTable } from '../../checks/core/facts.ts';
+import type { AboutFact } from '../../checks/core/facts/about.ts';
+import type { FactTable } from '../../checks/core/facts.ts';
 import type { Report } from '../../checks/core/report.ts';
 
 /** What people who read a page recorded about it, without seeing our results. Absent or null: uncertain. */

@@ -1,5 +1,5 @@
 /** How often each provenance rule was used on many pages, and how often it was right. */
-import type { AboutFact } from '../../checks/core/facts.ts';
+import type { AboutFact } from '../../checks/core/facts/about.ts';
 import type { Report } from '../../checks/core/report.ts';
 import { keepRules } from '../../checks/collect/author-markup.ts';
 import { leaveOutRules } from '../../checks/collect/leave-out.ts';

@@ -1,5 +1,5 @@
 /** Labels of pages, and tables of the accuracy of their types. */
-import type { PageType, PageTypeFact } from '../../checks/core/facts.ts';
+import type { PageType, PageTypeFact } from '../../checks/core/facts/about.ts';
 import type { Weights } from './fit.ts';
 
 export interface Labelled {

@@ -5,7 +5,8 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { FactTable, KnownFacts, PageType } from '../../checks/core/facts.ts';
+import type { FactTable, KnownFacts } from '../../checks/core/facts.ts';
+import type { PageType } from '../../checks/core/facts/about.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { weighedTypes, derivePageTypeEvidence, evidenceWeights, likeliestTypes } from '../../checks/derive/page-type/detect.ts';
 import { evidence } from '../../checks/derive/page-type/evidence.ts';

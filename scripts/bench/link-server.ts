@@ -1,7 +1,7 @@
 /** A local site of 500 links with every kind of response that a link can have, and a few that cannot be requested. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LinkClass } from '../../checks/core/facts.ts';
+import type { LinkClass } from '../../checks/core/facts/probes.ts';
 
 export interface BenchLink {
   /** As in the page. */

@@ -1,5 +1,6 @@
 import { render } from 'preact';
-import type { KnownFacts, LinkFact } from '../../checks/core/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { LinkFact } from '../../checks/core/facts/links-and-images.ts';
 import type { Report } from '../../checks/core/report.ts';
 import '../../components/style.css';
 import type { ToolActions } from '../../components/tool-props.ts';

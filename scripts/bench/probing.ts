@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LinkStatusFact } from '../../checks/core/facts.ts';
+import type { LinkStatusFact } from '../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report.ts';
 import { grantedBuild } from '../build.ts';

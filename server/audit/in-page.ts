@@ -1,5 +1,6 @@
 import { factValueOf } from '../../checks/core/fact-value.ts';
-import type { KnownFacts, ResponseFact } from '../../checks/core/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { ResponseFact } from '../../checks/core/facts/site.ts';
 import { collectPage } from '../../checks/collect/page.ts';
 import { collectServed } from '../../checks/collect/served.ts';
 import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';

@@ -1,7 +1,8 @@
 import { deriveClaims, type Claims } from '../../checks/derive/text/claims.ts';
 import { derivePassageScores } from '../../checks/derive/text/passages.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
-import type { KnownFacts, PageType } from '../../checks/core/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { PageType } from '../../checks/core/facts/about.ts';
 import { parseRobotsTxt } from '../../checks/parse/robots-txt.ts';
 import { crawlerAccess, type CrawlerAccess } from '../../checks/views/crawler-access.ts';
 

@@ -1,7 +1,7 @@
 /** Query parameters: their schemas, and parsing a query with them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { signals } from '../../checks/signals/index.ts';
-import type { PageType } from '../../checks/core/facts.ts';
+import type { PageType } from '../../checks/core/facts/about.ts';
 import { nearestTerm } from '../../checks/language/nearest.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { en } from '../../words/en/reports/index.ts';

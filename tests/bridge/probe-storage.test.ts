@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { dropProbes, keepMoreProbes, keepProbes, readStoredProbes, type StoredProbes } from '../../bridge/probe-storage.ts';
-import type { KnownFacts, Probe } from '../../checks/core/facts.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { Probe } from '../../checks/core/facts/probes.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 beforeEach(() => fakeBrowser.reset());

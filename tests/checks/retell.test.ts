@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { reportInLanguage } from '../../checks/core/report-in-language.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
-import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/core/facts.ts';
+import type { Failure, ProbeReason } from '../../checks/core/facts/missing.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { LinkClass } from '../../checks/core/facts/probes.ts';
 import { aiCrawlers } from '../../checks/lists/ai-crawlers.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { reportFindingsOf, type Report } from '../../checks/core/report.ts';

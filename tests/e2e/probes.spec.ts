@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LinkStatusFact } from '../../checks/core/facts.ts';
+import type { LinkStatusFact } from '../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report.ts';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AboutFact } from '../../checks/core/facts.ts';
+import type { AboutFact } from '../../checks/core/facts/about.ts';
 import type { Report } from '../../checks/core/report.ts';
 import { compareWithExpected, compareWithLabels, missedLabels, pageName, comparisonTable, type Label } from '../../research/corpus/gold.ts';
 import { blank } from '../support/facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AboutFact } from '../../checks/core/facts.ts';
+import type { AboutFact } from '../../checks/core/facts/about.ts';
 import type { Report } from '../../checks/core/report.ts';
 import { rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from '../../research/corpus/rules-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, HeadingFact } from '../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../checks/core/facts/text.ts';
 import { textUnits } from '../../checks/language/units.ts';
 import type { Changes } from './facts.ts';
 

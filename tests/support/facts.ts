@@ -1,4 +1,6 @@
-import type { FactName, FactTable, Failure, Gathered, HeadFact, KnownFacts } from '../../checks/core/facts.ts';
+import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
+import type { Failure, Gathered } from '../../checks/core/facts/missing.ts';
+import type { HeadFact } from '../../checks/core/facts/head.ts';
 import { factFailure } from '../../checks/core/failure.ts';
 
 const emptyHead: HeadFact = { titles: [], metas: [], links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 1, base: null };

@@ -1,4 +1,4 @@
-import type { Because, Failure, ProbeReason, ProbeReasonCode, ReasonCode } from '../../checks/core/facts.ts';
+import type { Because, Failure, ProbeReason, ProbeReasonCode, ReasonCode } from '../../checks/core/facts/missing.ts';
 import { probeReasons } from '../../words/en/checks/probes.ts';
 import { reasons } from '../../words/en/checks/reasons.ts';
 

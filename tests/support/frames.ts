@@ -1,4 +1,4 @@
-import type { FrameFact } from '../../checks/core/facts.ts';
+import type { FrameFact } from '../../checks/core/facts/page.ts';
 
 /** A frame that shows a document of the same site and covers this share of the first screen. */
 export const frame = (share: number, changes: Partial<FrameFact> = {}): FrameFact => ({

@@ -1,4 +1,4 @@
-import type { StructuredDataFact } from '../../checks/core/facts.ts';
+import type { StructuredDataFact } from '../../checks/core/facts/structured-data.ts';
 import { locateJsonError } from '../../checks/parse/json-errors.ts';
 import { jsonLdItems, parseJsonLd } from '../../checks/parse/json-ld.ts';
 

@@ -1,4 +1,5 @@
-import type { ImageFact, LinkFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
+import type { ImageFact, LinkFact } from '../../checks/core/facts/links-and-images.ts';
+import type { LinkTag, MetaTag } from '../../checks/core/facts/head.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 
 const pageUrl = 'https://example.com/page';

@@ -1,4 +1,4 @@
-import type { HeadFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
+import type { HeadFact, LinkTag, MetaTag } from '../../checks/core/facts/head.ts';
 import { blank } from './facts.ts';
 
 const meta = (change: Partial<MetaTag>, index: number): MetaTag => ({

@@ -1,4 +1,5 @@
-import type { FactTable, KnownFacts, LinkFact } from '../../checks/core/facts.ts';
+import type { FactTable, KnownFacts } from '../../checks/core/facts.ts';
+import type { LinkFact } from '../../checks/core/facts/links-and-images.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { block, heading } from './blocks.ts';

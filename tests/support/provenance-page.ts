@@ -1,6 +1,10 @@
 /** Parts of a page that names authors, publishers and dates, and what is read from them. */
-import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../checks/core/facts.ts';
-import type { TimeElement } from '../../checks/core/facts.ts';
+import type { Block } from '../../checks/core/facts/text.ts';
+import type { DataItem } from '../../checks/core/facts/structured-data.ts';
+import type { HeadFact, MetaTag } from '../../checks/core/facts/head.ts';
+import type { LinkFact } from '../../checks/core/facts/links-and-images.ts';
+import type { Region } from '../../checks/core/facts/page.ts';
+import type { TimeElement } from '../../checks/core/facts/about.ts';
 import { deriveProvenance } from '../../checks/derive/provenance/provenance.ts';
 import type { ProvenanceInput } from '../../checks/derive/provenance/input.ts';
 import { textUnits } from '../../checks/language/units.ts';

@@ -1,5 +1,8 @@
 import { probeFailureReason } from '../../checks/core/failure.ts';
-import type { Block, HeadingFact, HeadNode, ImageFact, KnownFacts, LinkFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../checks/core/facts/text.ts';
+import type { HeadNode, LinkTag, MetaTag } from '../../checks/core/facts/head.ts';
+import type { ImageFact, LinkFact } from '../../checks/core/facts/links-and-images.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { known } from './facts.ts';
 

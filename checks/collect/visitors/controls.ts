@@ -1,5 +1,5 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { ControlsFact, FormTool } from '../../core/facts.ts';
+import type { ControlsFact, FormTool } from '../../core/facts/page.ts';
 import * as bits from '../container-bits.ts';
 import { attribute, checkVisibility, domElementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
 import * as kinds from '../kinds.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText, withoutUnseenCharacters } from '../../core/clip.ts';
-import type { HeadFact, HeadNode } from '../../core/facts.ts';
+import type { HeadFact, HeadNode } from '../../core/facts/head.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';

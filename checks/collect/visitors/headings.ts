@@ -1,4 +1,4 @@
-import type { HeadingFact, HeadingsFact } from '../../core/facts.ts';
+import type { HeadingFact, HeadingsFact } from '../../core/facts/text.ts';
 import { attribute } from '../dom.ts';
 import { domHeadingText } from '../heading-text.ts';
 import { domTextKey } from '../text-key.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
-import type { ImageFact, ImagesFact } from '../../core/facts.ts';
+import type { ImageFact, ImagesFact } from '../../core/facts/links-and-images.ts';
 import {
   attribute,
   firstChild,

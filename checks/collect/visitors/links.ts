@@ -1,5 +1,5 @@
 import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
-import type { LinkFact, LinksFact } from '../../core/facts.ts';
+import type { LinkFact, LinksFact } from '../../core/facts/links-and-images.ts';
 import { attribute, attributeNames, domElementById, hasAttribute, rootOf } from '../dom.ts';
 import { flatDomText } from '../flat.ts';
 import * as limits from '../limits.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { AlikeBoxes, type AlikeBox } from '../alike.ts';
 import { isPlainListElement, mostPlainLists, type PlainList } from '../author-markup.ts';
 import { TextBoxes } from '../boxes.ts';

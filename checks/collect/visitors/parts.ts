@@ -1,5 +1,5 @@
 import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
-import type { ElementRef, FormFact, FrameFact, PartsFact } from '../../core/facts.ts';
+import type { ElementRef, FormFact, FrameFact, PartsFact } from '../../core/facts/page.ts';
 import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../container-bits.ts';

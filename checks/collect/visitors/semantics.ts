@@ -1,5 +1,6 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
+import type { Region } from '../../core/facts/page.ts';
+import type { SemanticsFact, TimeElement } from '../../core/facts/about.ts';
 import { attribute, checkVisibility, parentNode } from '../dom.ts';
 import { domBrokenLines } from '../broken-lines.ts';
 import * as limits from '../limits.ts';

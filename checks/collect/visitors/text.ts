@@ -1,4 +1,4 @@
-import type { TextFact } from '../../core/facts.ts';
+import type { TextFact } from '../../core/facts/text.ts';
 import { attribute } from '../dom.ts';
 import * as bits from '../container-bits.ts';
 import type { WalkPlace } from '../place.ts';

@@ -1,4 +1,5 @@
-import type { HeadFact, Header, LinkTag } from '../../core/facts.ts';
+import type { HeadFact, LinkTag } from '../../core/facts/head.ts';
+import type { Header } from '../../core/facts/site.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
 import {
   comparableUrl,

@@ -1,4 +1,4 @@
-import type { LinkFact } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { parsedUrlParts, percentDecodedUrl, urlWithoutFragment } from '../../parse/urls.ts';
 
 /** Words for a version without its number. */

@@ -1,5 +1,5 @@
 import { withoutUnseenCharacters } from '../../core/clip.ts';
-import type { HeadFact } from '../../core/facts.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
 
 /** The title that browsers show: that of the first title element with text; '' if there is none. */
 export const deriveShownTitle = ({ titles }: Pick<HeadFact, 'titles'>): string => titles.find(({ text }) => text.trim() !== '')?.text ?? '';

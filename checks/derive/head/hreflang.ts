@@ -1,5 +1,8 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
-import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
+import type { AlternatesFact, Probe } from '../../core/facts/probes.ts';
+import type { HeadFact, LinkTag } from '../../core/facts/head.ts';
+import type { Header, ResponseFact } from '../../core/facts/site.ts';
+import type { PageFact } from '../../core/facts/page.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
 import { primaryLanguageSubtag } from '../../language/language-words.ts';
 import { correctedLanguageTag, readLanguageTag, sameLanguage, type TagFault } from '../../language/languages.ts';

@@ -1,4 +1,5 @@
-import type { FactTable, HeadFact } from '../../core/facts.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
 import { isSamePageUrl, parseUrl, urlVariance } from '../../parse/urls.ts';
 import { isCanonicalLink, isHomeCanonical } from './canonicals.ts';
 import { deriveShareTags } from './share-tags.ts';

@@ -1,6 +1,6 @@
 import { clipToOneLine } from '../../core/clip.ts';
 import { failureReason, type Gap } from '../../core/failure.ts';
-import type { Header, ResponseFact } from '../../core/facts.ts';
+import type { Header, ResponseFact } from '../../core/facts/site.ts';
 import { wallHeaders } from '../../lists/bot-walls.ts';
 
 /** Headers of the page. Null unless the response was 2xx for the same URL: headers of an error page are not those of the page. */

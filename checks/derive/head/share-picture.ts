@@ -1,5 +1,7 @@
 /** What the URL of a share image and the images of its page say about it, before the image itself is loaded. */
-import type { DataItem, DataValue, FactTable, ImageFact } from '../../core/facts.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { ImageFact } from '../../core/facts/links-and-images.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { pictureFile } from '../../parse/picture-files.ts';

@@ -1,4 +1,4 @@
-import type { HeadFact, MetaTag } from '../../core/facts.ts';
+import type { HeadFact, MetaTag } from '../../core/facts/head.ts';
 
 /** Tags for shared links. Names of Open Graph and X count in both attributes, as the networks read them. */
 export interface ShareTags {

@@ -1,5 +1,8 @@
 /** Sign-in pages: at which URLs they are by convention, and whether a request without cookies got one instead of the page. */
-import type { FactTable, PageFact, PageTypeFact, ResponseFact } from '../../core/facts.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { PageFact } from '../../core/facts/page.ts';
+import type { PageTypeFact } from '../../core/facts/about.ts';
+import type { ResponseFact } from '../../core/facts/site.ts';
 import { loginPaths } from '../../lists/path-words.ts';
 import { parseUrl, isSamePageUrl } from '../../parse/urls.ts';
 

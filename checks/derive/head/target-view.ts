@@ -1,4 +1,4 @@
-import type { CanonicalTargetFact } from '../../core/facts.ts';
+import type { CanonicalTargetFact } from '../../core/facts/probes.ts';
 import { effectiveRobots, robotsDirectives } from '../../parse/robots-directives.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';
 

@@ -1,5 +1,5 @@
 /** Link texts in two groupings: by target with their texts, and by text with their targets. */
-import type { LinkFact } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
 import { isHttpUrl, isSamePageUrl } from '../../parse/urls.ts';

@@ -1,4 +1,4 @@
-import type { LinkFact } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { percentDecodedUrl } from '../../parse/urls.ts';
 
 /** An address with a domain, alone or in angle brackets after a name (RFC 6068; mail programs accept both). */

@@ -1,5 +1,6 @@
 /** Kinds of links: target, rel, whether a crawler can follow it. Views for the link tools. */
-import type { LinkFact, Region } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
+import type { Region } from '../../core/facts/page.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, comparableUrl } from '../../parse/urls.ts';
 

@@ -1,5 +1,5 @@
 /** Links without a URL that are meant to lead to a page, told apart from controls (share, vote, open a menu), which hide no page. */
-import type { LinkFact } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { isSameSiteLink, deriveLinkObstacle, type LinkKind } from './link-kinds.ts';
 import { isFunctionalLink } from './link-purposes.ts';

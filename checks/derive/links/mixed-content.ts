@@ -1,5 +1,7 @@
 /** Resources that an https page requests over plain http, and whether the browser upgrades them. */
-import type { HeadFact, Header, ResourcesFact } from '../../core/facts.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
+import type { Header } from '../../core/facts/site.ts';
+import type { ResourcesFact } from '../../core/facts/page.ts';
 import { isLoopbackHost, parseUrl } from '../../parse/urls.ts';
 
 /** Maximum characters of a policy that are read. */

@@ -1,5 +1,5 @@
 /** Links between the pages of one list or text, in any language: by rel, by numbers side by side, by the URL. */
-import type { LinkFact } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
 import { classifyUrlParameters, comparableUrl, urlWithoutParameters } from '../../parse/urls.ts';
 

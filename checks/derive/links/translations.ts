@@ -1,4 +1,4 @@
-import type { LinkFact } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { readLanguageTag, sameLanguage } from '../../language/languages.ts';
 import { primaryLanguageSubtag } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';

@@ -2,7 +2,8 @@
  * What a page declares itself to be: the type of its main entity in structured data, or og:type. Content systems write both by habit, so a
  * declaration decides only if it is about this page and the page does not contradict it. That a page is an article never decides alone.
  */
-import type { DataItem, PageType, PageTypeReason } from '../../core/facts.ts';
+import type { DataItem } from '../../core/facts/structured-data.ts';
+import type { PageType, PageTypeReason } from '../../core/facts/about.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';

@@ -1,4 +1,4 @@
-import type { PageType, PageTypeFact } from '../../core/facts.ts';
+import type { PageType, PageTypeFact } from '../../core/facts/about.ts';
 import { declaredPageType } from './declared.ts';
 import { evidence, type EvidenceId } from './evidence.ts';
 import { gates } from './gates.ts';

@@ -3,7 +3,8 @@
  * in weights.ts (fitted to labeled pages) and, for types without labeled pages, in `ours`. Texts count by amount and form, links by
  * their paths; one row reads words of the page's language (`speaks-of-itself`).
  */
-import type { PageType, RepeatedGroup } from '../../core/facts.ts';
+import type { PageType } from '../../core/facts/about.ts';
+import type { RepeatedGroup } from '../../core/facts/page.ts';
 import { aboutPaths, contactPaths, imprintPaths } from '../../lists/path-words.ts';
 import {
   articleRoutes,

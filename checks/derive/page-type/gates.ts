@@ -2,7 +2,7 @@
  * Types that follow from the role of a page in its site, not from its content: a sign-in wall, search results, the start of the site; and
  * a page that shows nothing. They are tried in order, before any evidence is weighed.
  */
-import type { PageType, PageTypeReason } from '../../core/facts.ts';
+import type { PageType, PageTypeReason } from '../../core/facts/about.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths, searchPaths, searchQueries } from '../../lists/path-words.ts';
 import { homePageWords } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';

@@ -1,5 +1,7 @@
 /** What gates and evidence look at, computed once per page, with one pass over each list. */
-import type { DataItem, FactTable, Region } from '../../core/facts.ts';
+import type { DataItem } from '../../core/facts/structured-data.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { Region } from '../../core/facts/page.ts';
 import { derivePathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, isPageRepresentingItem } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';

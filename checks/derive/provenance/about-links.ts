@@ -1,5 +1,7 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
+import type { ProvenanceFact } from '../../core/facts/about.ts';
+import type { Region } from '../../core/facts/page.ts';
 import { aboutPhrasesOfLanguages, pageWordsOf } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
 import { isCanonicalLink } from '../head/canonicals.ts';

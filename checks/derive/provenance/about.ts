@@ -1,15 +1,7 @@
 import { caps, clipText } from '../../core/clip.ts';
-import type {
-  AboutAuthor,
-  AboutDate,
-  AboutFact,
-  Block,
-  DateFact,
-  FactTable,
-  NameFact,
-  PageType,
-  ProvenanceFact,
-} from '../../core/facts.ts';
+import type { AboutAuthor, AboutDate, AboutFact, DateFact, NameFact, PageType, ProvenanceFact } from '../../core/facts/about.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { FactTable } from '../../core/facts.ts';
 import { isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from './date-agreement.ts';
 import { deriveDateGroups } from './date-groups.ts';

@@ -1,6 +1,9 @@
 /** Authors of a page: rules in order of precedence. */
 import { clipToOneLine } from '../../core/clip.ts';
-import type { Block, DataItem, DataValue, LinkFact, NameFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
+import type { NameFact } from '../../core/facts/about.ts';
 import { startsWithCapitalLetter } from '../../language/letters.ts';
 import { looksLikeName, looksLikePerson, namesAgree } from '../../language/names.ts';
 import { dataNodeResolver, dataValueList } from '../../parse/data-items.ts';

@@ -1,6 +1,7 @@
 /** Places of bylines: links to persons, the account above a post, a name after a date. */
 import { clipToOneLine } from '../../core/clip.ts';
-import type { Block, LinkFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { lineMarks } from '../../language/marks.ts';
 import { looksLikeName, looksLikePerson } from '../../language/names.ts';
 import { isBylineHandle, namesAfterBylineWord } from '../../parse/byline-lines.ts';

@@ -1,4 +1,6 @@
-import type { Block, HeadFact, LinkFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { everyLanguagePhrase } from '../../language/language-words.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { lineMarkPattern } from '../../language/marks.ts';

@@ -1,6 +1,6 @@
 /** Compares the dates of one page, for the signals about dates and the provenance view. */
 import { tableEvidence, type Evidence, type Phrase } from '../../core/evidence.ts';
-import type { DateFact } from '../../core/facts.ts';
+import type { DateFact } from '../../core/facts/about.ts';
 import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 
 export const isMarkupDate = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';

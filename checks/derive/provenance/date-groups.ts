@@ -1,5 +1,6 @@
 /** The dates of a page that are compared with each other, by role. */
-import type { DateFact, ProvenanceFact, SitemapFact } from '../../core/facts.ts';
+import type { DateFact, ProvenanceFact } from '../../core/facts/about.ts';
+import type { SitemapFact } from '../../core/facts/site.ts';
 import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 import { isMarkupDate, isMetadataDate, deriveShownDates } from './date-agreement.ts';
 import { parseDate } from '../../parse/dates.ts';

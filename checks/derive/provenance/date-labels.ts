@@ -1,5 +1,5 @@
 /** The role of a date, from the words near it. */
-import type { DateFact } from '../../core/facts.ts';
+import type { DateFact } from '../../core/facts/about.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../../language/marks.ts';

@@ -1,5 +1,5 @@
 /** Properties and meta elements with dates of a page, and their roles. */
-import type { DateFact } from '../../core/facts.ts';
+import type { DateFact } from '../../core/facts/about.ts';
 
 const dublinCore = 'http://purl.org/dc/terms/';
 const dublinCoreElements = 'http://purl.org/dc/elements/1.1/';

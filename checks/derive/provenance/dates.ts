@@ -1,6 +1,8 @@
 /** The dates that a page gives, by rules: metadata first, then what readers see. */
 import { clipToOneLine } from '../../core/clip.ts';
-import type { DataItem, DataValue, DateFact, MetaTag, TimeElement } from '../../core/facts.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { DateFact, TimeElement } from '../../core/facts/about.ts';
+import type { MetaTag } from '../../core/facts/head.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { parseDateInPath, parseDatesInText, parseDate } from '../../parse/dates.ts';
 import { isoDaysBetween } from '../../parse/iso-times.ts';

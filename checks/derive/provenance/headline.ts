@@ -1,5 +1,5 @@
 /** Which block of a page is its headline: an ordered table of rules; the first that finds one decides. */
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';

@@ -1,5 +1,10 @@
 /** What dates, names and headline of a page are derived from. */
-import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { DataItem } from '../../core/facts/structured-data.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
+import type { Region } from '../../core/facts/page.ts';
+import type { TimeElement } from '../../core/facts/about.ts';
 
 export interface ProvenanceInput {
   url: string;

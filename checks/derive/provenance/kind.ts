@@ -1,5 +1,6 @@
 /** Corrects headline, authors and dates by the page type: both are derived before the type is known, and decided after it. */
-import type { AboutFact, DateFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
+import type { AboutFact, DateFact, NameFact, PageType } from '../../core/facts/about.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
 import { namesAgree, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';

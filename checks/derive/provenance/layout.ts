@@ -1,6 +1,6 @@
 /** Positions on a page: its headline, its text, and what is near them. */
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';

@@ -1,5 +1,5 @@
 /** Whether a date without a label belongs to the page, or to an event, a quotation or another page. */
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { pageWordsOf } from '../../language/language-words.ts';
 import { openingPhrase } from '../../language/phrases.ts';
 import { isLinkedBlock, shortBlock } from './input.ts';

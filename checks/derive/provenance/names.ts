@@ -1,6 +1,8 @@
 /** Names of authors and publishers: what both tables of rules find, without duplicates, and whether readers see them. */
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { Block, DataItem, DataValue, NameFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { NameFact } from '../../core/facts/about.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';

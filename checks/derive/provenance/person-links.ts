@@ -1,4 +1,5 @@
-import type { Block, LinkFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { accountPaths, authorPaths, loginPaths } from '../../lists/path-words.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { looksLikeName, comparableName } from '../../language/names.ts';

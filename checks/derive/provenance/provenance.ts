@@ -1,4 +1,4 @@
-import type { ProvenanceFact } from '../../core/facts.ts';
+import type { ProvenanceFact } from '../../core/facts/about.ts';
 import { deriveAboutLinks } from './about-links.ts';
 import { deriveAuthorNames } from './authors.ts';
 import { deriveDates } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { DataItem, DataValue } from '../../core/facts.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import { isAgentItemType } from './agents.ts';
 import { dataNodeResolver, dataNodeTypes, dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { isPageRepresentingItem } from '../structured-data/page-items.ts';

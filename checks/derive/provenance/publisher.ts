@@ -1,5 +1,6 @@
 /** Publishers of a page: rules in order of precedence. */
-import type { DataItem, DataValue, NameFact } from '../../core/facts.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { NameFact } from '../../core/facts/about.ts';
 import { isLocalBusinessItemType, isOrganizationItemType } from './agents.ts';
 import { deriveCopyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';

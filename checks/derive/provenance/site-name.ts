@@ -1,4 +1,7 @@
-import type { Block, FactTable, HeadFact, NameFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
+import type { NameFact } from '../../core/facts/about.ts';
 import { lettersAndDigits, wordRuns } from '../../language/letters.ts';
 import { titleMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import { comparableName } from '../../language/names.ts';

@@ -1,7 +1,8 @@
 /** Dates in the visible text of a page. */
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import type { Block, DateFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { DateFact } from '../../core/facts/about.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';

@@ -1,5 +1,6 @@
 /** Where a time element is among the blocks of a page. */
-import type { Block, TimeElement } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { TimeElement } from '../../core/facts/about.ts';
 import { apart } from './input.ts';
 import type { Layout, Near } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { hasLetter } from '../../language/letters.ts';
-import type { Region } from '../../core/facts.ts';
+import type { Region } from '../../core/facts/page.ts';
 import { comparableName, namesAgree } from '../../language/names.ts';
 import { foldText, wordRunsWithMarks } from '../../language/phrases.ts';
 import { parseUrl } from '../../parse/urls.ts';

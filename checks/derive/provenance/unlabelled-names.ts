@@ -1,6 +1,7 @@
 /** Names without a byline word: alone between headline and text, or as a signature below it. */
 import { clipToOneLine } from '../../core/clip.ts';
-import type { Block, LinkFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import {
   bareBylineName,
   bylineAgencyDesk,

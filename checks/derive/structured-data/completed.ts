@@ -1,4 +1,5 @@
-import type { KnownFacts, StructuredDataFact } from '../../core/facts.ts';
+import type { KnownFacts } from '../../core/facts.ts';
+import type { StructuredDataFact } from '../../core/facts/structured-data.ts';
 import { dataCaps } from '../../parse/data-items.ts';
 import { locateJsonError } from '../../parse/json-errors.ts';
 import { jsonLdItems } from '../../parse/json-ld.ts';

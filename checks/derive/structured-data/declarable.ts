@@ -1,4 +1,4 @@
-import type { PageType } from '../../core/facts.ts';
+import type { PageType } from '../../core/facts/about.ts';
 import { localBusinessTypes } from '../../lists/agent-types.ts';
 import { richResults } from '../../lists/rich-results.ts';
 

@@ -1,5 +1,8 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
-import type { DataItem, DataValue, DateFact, FactTable, HeadingFact } from '../../core/facts.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { DateFact } from '../../core/facts/about.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { HeadingFact } from '../../core/facts/text.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';

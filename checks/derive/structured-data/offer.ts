@@ -1,4 +1,5 @@
-import type { Block, OfferFact, SemanticsFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { OfferFact, SemanticsFact } from '../../core/facts/about.ts';
 import { clipToOneLine } from '../../core/clip.ts';
 import { countPrices, findPrices, isFormerPrice } from '../../language/prices.ts';
 import { textUnits } from '../../language/units.ts';

@@ -1,4 +1,4 @@
-import type { DataItem, DataValue } from '../../core/facts.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { foldText } from '../../language/phrases.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';

@@ -1,4 +1,5 @@
-import type { FactTable, HeadFact } from '../../core/facts.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { isPageRepresentingItem } from './page-items.ts';
 

@@ -1,4 +1,4 @@
-import type { DataValue } from '../../core/facts.ts';
+import type { DataValue } from '../../core/facts/structured-data.ts';
 import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { subtypes, type Rule } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../../core/clip.ts';
-import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts.ts';
+import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
 import { isItemOfPage, manyItems } from './page-items.ts';

@@ -1,5 +1,5 @@
 import { caps, clipText } from '../../core/clip.ts';
-import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts.ts';
+import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
 import { nearestTerm } from '../../language/nearest.ts';
 import { dataNodeAdditionalTypes, isDataNode, dataNodeTypes } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { foldText } from '../../language/phrases.ts';
 

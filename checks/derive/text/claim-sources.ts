@@ -1,5 +1,7 @@
 import { clipText } from '../../core/clip.ts';
-import type { Block, FactTable, PageType } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { PageType } from '../../core/facts/about.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';

@@ -1,7 +1,8 @@
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { caps, clipText } from '../../core/clip.ts';
 import { lazyValue } from '../../core/lazy-value.ts';
-import type { Block, PageType } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { PageType } from '../../core/facts/about.ts';
 import { attributionIn, speakerInWords } from '../../language/attribution.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { textOutsideQuotations, quotations, type Quotation } from '../../language/quotations.ts';

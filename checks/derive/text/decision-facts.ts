@@ -1,5 +1,7 @@
 import { caps } from '../../core/clip.ts';
-import type { Block, DataItem, DataValue, FactTable } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
+import type { FactTable } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
 import { numberInLatinDigits, numberFromText } from '../../language/numbers.ts';

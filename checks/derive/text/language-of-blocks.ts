@@ -1,4 +1,5 @@
-import type { Block, HeadFact, LanguageFact } from '../../core/facts.ts';
+import type { Block, LanguageFact } from '../../core/facts/text.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
 import { detectLanguage, functionWordShare, languageOfPageText } from '../../language/languages.ts';
 
 /** Minimum characters of main text for detecting its language. */

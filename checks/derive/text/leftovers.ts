@@ -1,5 +1,9 @@
 import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
-import type { Block, DataValue, ElementRef, FactTable, LinkFact } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { DataValue } from '../../core/facts/structured-data.ts';
+import type { ElementRef } from '../../core/facts/page.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleLine, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';

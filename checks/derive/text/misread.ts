@@ -1,5 +1,5 @@
 /** Misread characters of a page (parse/misread-text.ts), unless the page is about such characters. */
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { misreadText, type MisreadText } from '../../parse/misread-text.ts';
 import { characterReferences } from '../../parse/character-references.ts';
 import type { Subject } from './placeholders.ts';

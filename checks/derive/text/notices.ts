@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { lexiconFor, type Lexicon } from '../../language/language-words.ts';
 import { parseDatesInText } from '../../parse/dates.ts';
 import { findPhrase, openingWordPhrase, withoutLeadingPunctuation } from '../../language/phrases.ts';

@@ -1,4 +1,4 @@
-import type { HeadingFact } from '../../core/facts.ts';
+import type { HeadingFact } from '../../core/facts/text.ts';
 
 /** A heading with its position among those that are read. */
 export interface OutlineRow {

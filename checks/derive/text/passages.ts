@@ -1,6 +1,7 @@
 import { linearStep } from '../../core/linear-step.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import type { Block, FactTable } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { FactTable } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
 import { isConsentNoticeBlock, isLabelBlock, isLinkBlock } from './notices.ts';
 import { findPhrase, isPhrase, openingWordPhrase } from '../../language/phrases.ts';

@@ -1,4 +1,5 @@
-import type { Block, FactTable } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { FactTable } from '../../core/facts.ts';
 import { dummyTexts, previewDomains } from '../../lists/leftover-texts.ts';
 import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { currencyCodes } from '../../lists/currencies.ts';
 import { findPrices } from '../../language/prices.ts';
 import { textUnits } from '../../language/units.ts';

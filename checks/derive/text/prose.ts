@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 
 /** Minimum text units of a paragraph. */
 const paragraph = 10;

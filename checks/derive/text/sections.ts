@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { textUnits } from '../../language/units.ts';
 
 /** A heading and the main blocks below it, up to the next heading of the same or a higher level. */

@@ -1,4 +1,5 @@
-import type { FactTable, HeadFact } from '../../core/facts.ts';
+import type { FactTable } from '../../core/facts.ts';
+import type { HeadFact } from '../../core/facts/head.ts';
 import { robotsDirectives } from '../../parse/robots-directives.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { comparableUrl } from '../../parse/urls.ts';

@@ -1,4 +1,4 @@
-import type { TextFact } from '../../core/facts.ts';
+import type { TextFact } from '../../core/facts/text.ts';
 
 /** Length of a part of the main text: in words, or in characters if its language has no spaces. */
 export interface TextLength {

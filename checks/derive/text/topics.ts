@@ -1,4 +1,5 @@
-import type { Block, FactTable } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
+import type { FactTable } from '../../core/facts.ts';
 import { foldText } from '../../language/phrases.ts';
 import { deriveHeadline } from '../provenance/layout.ts';
 import { deriveSiteNames, deriveTitleParts, titleWithoutSiteName } from '../provenance/site-name.ts';

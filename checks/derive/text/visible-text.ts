@@ -1,4 +1,4 @@
-import type { Block } from '../../core/facts.ts';
+import type { Block } from '../../core/facts/text.ts';
 import { deriveFoldedBlockTexts } from './block-texts.ts';
 import { parseDatesInText, parseDate } from '../../parse/dates.ts';
 import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';

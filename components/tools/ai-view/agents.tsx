@@ -8,7 +8,8 @@ import {
   type AgentReading,
 } from '../../../checks/derive/agents.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { FormTool, KnownFacts } from '../../../checks/core/facts.ts';
+import type { FormTool } from '../../../checks/core/facts/page.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { ElementLineView } from '../../evidence.tsx';
 import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions } from '../../tool-props.ts';

@@ -9,7 +9,7 @@ import {
   type TargetsOfAnchor,
 } from '../../../checks/derive/links/anchor-groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { LinkFact } from '../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';

@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { AnchorQuality } from '../../../checks/derive/links/anchor-groups.ts';
-import type { LinkFact } from '../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 
 const { agree, amount, number } = english;
 

@@ -9,7 +9,8 @@ import {
 import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
 import { deriveTargetView } from '../../../checks/derive/head/target-view.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { KnownFacts, Probe } from '../../../checks/core/facts.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { Probe } from '../../../checks/core/facts/probes.ts';
 import { linkHeaders } from '../../../checks/parse/link-header.ts';
 import { parseUrl, urlVariance } from '../../../checks/parse/urls.ts';
 import { ShowButton } from '../../evidence.tsx';

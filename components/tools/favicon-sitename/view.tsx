@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { IconsFact, KnownFacts, LinkTag, PictureProbe, ProbeReason } from '../../../checks/core/facts.ts';
+import type { IconsFact, PictureProbe } from '../../../checks/core/facts/probes.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { LinkTag } from '../../../checks/core/facts/head.ts';
+import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { lettersAndDigits } from '../../../checks/language/letters.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';

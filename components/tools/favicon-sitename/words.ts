@@ -1,5 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { NameFact, ProbeReason } from '../../../checks/core/facts.ts';
+import type { NameFact } from '../../../checks/core/facts/about.ts';
+import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { probeText } from '../../../words/en/checks/probes.ts';
 
 const { amount, number, bytes } = english;

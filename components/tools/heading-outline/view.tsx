@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { deriveOutline, type OutlineRow } from '../../../checks/derive/text/outline.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { HeadingFact } from '../../../checks/core/facts.ts';
+import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool-parts.tsx';

@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { Region } from '../../../checks/core/facts.ts';
+import type { Region } from '../../../checks/core/facts/page.ts';
 
 const { amount, number } = english;
 

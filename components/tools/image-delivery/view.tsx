@@ -10,7 +10,7 @@ import {
   deriveImagePixelRatio,
 } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { ImageFact } from '../../../checks/core/facts.ts';
+import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { imageFileName } from '../../pictures.tsx';

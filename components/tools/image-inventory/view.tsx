@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { deriveAltState, isAltFileName, type AltState } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { ImageFact } from '../../../checks/core/facts.ts';
+import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../pictures.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../../../checks/derive/head/hreflang.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { LanguageFact } from '../../../checks/core/facts.ts';
+import type { LanguageFact } from '../../../checks/core/facts/text.ts';
 import { textLanguageAgreement } from '../../../checks/language/languages.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';

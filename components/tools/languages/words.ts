@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { LinkClass } from '../../../checks/core/facts.ts';
+import type { LinkClass } from '../../../checks/core/facts/probes.ts';
 import { tagFaultText } from '../../../words/en/checks/language-tags.ts';
 
 const { language, percent } = english;

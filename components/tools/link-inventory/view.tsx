@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { deriveLinkCounts, deriveLinkRows, type LinkCounts, type LinkKind, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
 import { deriveLinkGroups, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { Region } from '../../../checks/core/facts.ts';
+import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts.ts';
+import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
 import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ProseText, quotedViewProse } from '../../prose.tsx';

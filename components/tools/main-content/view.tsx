@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { deriveReadingMinutes } from '../../../checks/derive/text/text-length.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { Block, MainFact, TextFact } from '../../../checks/core/facts.ts';
+import type { Block, MainFact, TextFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../data-table.tsx';
 import { toolTextLength, type TextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';

@@ -1,5 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { MainFact, Region } from '../../../checks/core/facts.ts';
+import type { MainFact } from '../../../checks/core/facts/text.ts';
+import type { Region } from '../../../checks/core/facts/page.ts';
 
 const { amount, number, percent } = english;
 

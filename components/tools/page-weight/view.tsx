@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { FactTable, ResourceFact } from '../../../checks/core/facts.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import type { ResourceFact } from '../../../checks/core/facts/page.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';

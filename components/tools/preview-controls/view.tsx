@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { ElementRef, KnownFacts } from '../../../checks/core/facts.ts';
+import type { ElementRef } from '../../../checks/core/facts/page.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import {
   robotsCopilotLimit,
   effectiveRobots,

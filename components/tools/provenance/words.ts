@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { DateFact, NameFact } from '../../../checks/core/facts.ts';
+import type { DateFact, NameFact } from '../../../checks/core/facts/about.ts';
 
 const { amount, date, month } = english;
 

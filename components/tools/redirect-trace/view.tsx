@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { KnownFacts, Probe, ProbeHop, RedirectsFact } from '../../../checks/core/facts.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { Probe, ProbeHop, RedirectsFact } from '../../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { ProseText, quotedViewProse } from '../../prose.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { RobotsTxtFact } from '../../../checks/core/facts.ts';
+import type { RobotsTxtFact } from '../../../checks/core/facts/site.ts';
 import { parseRobotsTxt, robotsDecider, type RobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { robotsTxtState } from '../../../checks/parse/robots-lines.ts';

@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { Because } from '../../../checks/core/facts.ts';
+import type { Because } from '../../../checks/core/facts/missing.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { robotsTxtMistakes } from '../../../words/en/checks/kinds.ts';
 

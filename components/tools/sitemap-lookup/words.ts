@@ -1,5 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { Because, SitemapFault } from '../../../checks/core/facts.ts';
+import type { Because } from '../../../checks/core/facts/missing.ts';
+import type { SitemapFault } from '../../../checks/core/facts/site.ts';
 import { reasonFaultText, reasonText } from '../../../words/en/checks/reasons.ts';
 import { sitemapKinds } from '../../../words/en/checks/kinds.ts';
 

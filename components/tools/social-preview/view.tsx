@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { HeadFact, KnownFacts } from '../../../checks/core/facts.ts';
+import type { HeadFact } from '../../../checks/core/facts/head.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../data-table.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../pictures.tsx';

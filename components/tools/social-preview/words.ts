@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { ProbeReason } from '../../../checks/core/facts.ts';
+import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { probeText } from '../../../words/en/checks/probes.ts';
 
 const { fixed, number } = english;

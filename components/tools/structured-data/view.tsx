@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../../../checks/core/facts.ts';
+import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../../../checks/core/facts/structured-data.ts';
 import { reportFindingsOf } from '../../../checks/core/report.ts';
 import { WrittenCheckSentence } from '../../../reports/check-sentence.tsx';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';

@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { JsonFault } from '../../../checks/core/facts.ts';
+import type { JsonFault } from '../../../checks/core/facts/missing.ts';
 import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
 
 const { amount, number } = english;

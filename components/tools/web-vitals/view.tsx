@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { ElementRef, VitalsFact } from '../../../checks/core/facts.ts';
+import type { ElementRef, VitalsFact } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';

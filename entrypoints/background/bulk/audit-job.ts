@@ -1,6 +1,7 @@
 import { errorMessage } from '../../../checks/core/error-message.ts';
 import { failureReason } from '../../../checks/core/failure.ts';
-import type { KnownFacts, ProbeHop } from '../../../checks/core/facts.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { ProbeHop } from '../../../checks/core/facts/probes.ts';
 import type { Report } from '../../../checks/core/report.ts';
 import { isPageAuditContentType, PageAudit, type AuditFailure } from '../../../checks/audit-page.ts';
 import { timeLimits } from '../../../checks/time-limits.ts';

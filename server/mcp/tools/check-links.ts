@@ -1,5 +1,6 @@
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { LinkClass, LinkFact, Probe } from '../../../checks/core/facts.ts';
+import type { LinkClass, Probe } from '../../../checks/core/facts/probes.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { probeText } from '../../../words/en/checks/probes.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { linkRowProbeUrl } from '../../../checks/views/link-probes.ts';

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { deriveAgentReading } from '../../../checks/derive/agents.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { AboutFact } from '../../../checks/core/facts.ts';
+import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { CrawlerReading } from '../../../checks/core/crawler-reading.ts';
 import type { Fix } from '../../../checks/core/report.ts';
 import type { ReportGeo as Geo } from '../../../checks/core/finding-sentences.ts';

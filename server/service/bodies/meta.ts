@@ -6,7 +6,11 @@ import { deriveHreflangCluster, deriveHreflangRows } from '../../../checks/deriv
 import { deriveOutline } from '../../../checks/derive/text/outline.ts';
 import { derivePageHeaders } from '../../../checks/derive/head/page-response.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { AboutFact, HeadFact, HeadingsFact, KnownFacts, ResponseFact } from '../../../checks/core/facts.ts';
+import type { AboutFact } from '../../../checks/core/facts/about.ts';
+import type { HeadFact } from '../../../checks/core/facts/head.ts';
+import type { HeadingsFact } from '../../../checks/core/facts/text.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { ResponseFact } from '../../../checks/core/facts/site.ts';
 import { countTextCharacters, resultLimits, textWidth } from '../../../checks/language/text-width.ts';
 import { effectiveRobots, robotsConflicts, robotsDirectives, type RobotsDirective } from '../../../checks/parse/robots-directives.ts';
 import { parseViewport } from '../../../checks/parse/viewport.ts';

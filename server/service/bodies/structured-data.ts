@@ -7,7 +7,8 @@ import {
   deriveSchemaIssuesBeyondFormats,
 } from '../../../checks/derive/structured-data/rich-results.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { DataItem, DataValue, KnownFacts } from '../../../checks/core/facts.ts';
+import type { DataItem, DataValue } from '../../../checks/core/facts/structured-data.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
 import { propertyRuleText } from '../../../words/en/checks/property-rules.ts';
 import type { Report } from '../../../checks/core/report.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markFragments } from '../../../checks/collect/fragments.ts';
-import type { LinkFact } from '../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { link } from '../../support/links.ts';
 
 const page = 'https://example.com/page';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownFacts, ResponseFact } from '../../../checks/core/facts.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { ResponseFact } from '../../../checks/core/facts/site.ts';
 import { collectServed } from '../../../checks/collect/served.ts';
 import { createInertDom } from '../../../checks/collect/parse-inert.ts';
 import { blank } from '../../support/facts.ts';

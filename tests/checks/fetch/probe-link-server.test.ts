@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createProber } from '../../../checks/fetch/prober.ts';
-import type { Probe } from '../../../checks/core/facts.ts';
+import type { Probe } from '../../../checks/core/facts/probes.ts';
 import { startBenchLinkServer, type LinkServerOptions } from '../../../scripts/bench/link-server.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { realNet } from '../../support/probe-net.ts';

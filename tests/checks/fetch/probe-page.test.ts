@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FactTable, KnownFacts, LinkTag } from '../../../checks/core/facts.ts';
+import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
+import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import { probePage, type ProbePageOptions } from '../../../checks/fetch/probe-page.ts';
 import type { ProbeProgress } from '../../../checks/fetch/probe-progress.ts';
 import { hostsToProbe, variantsToProbe } from '../../../checks/fetch/probe-targets.ts';

@@ -1,6 +1,6 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import type { Probe } from '../../../checks/core/facts.ts';
+import type { Probe } from '../../../checks/core/facts/probes.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { createProber, type ProbeLimits } from '../../../checks/fetch/prober.ts';
 import { madeNet, type Made } from '../../support/probe-net.ts';

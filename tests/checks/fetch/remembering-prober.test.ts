@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { probeFailureReason } from '../../../checks/core/failure.ts';
-import type { Probe, ProbeReason } from '../../../checks/core/facts.ts';
+import type { Probe } from '../../../checks/core/facts/probes.ts';
+import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import { rememberingProber } from '../../../checks/fetch/remembering-prober.ts';
 import { madeNet } from '../../support/probe-net.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pageFixOffers } from '../../../checks/fix-page.ts';
 import type { FixId } from '../../../checks/fixes/fix.ts';
-import type { PageType } from '../../../checks/core/facts.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { image } from '../../support/links.ts';

@@ -1,6 +1,7 @@
 /** Bylines of many kinds of pages, and names that belong to other pages. */
 import { describe, expect, test } from 'vitest';
-import type { Block, LinkFact } from '../../../checks/core/facts.ts';
+import type { Block } from '../../../checks/core/facts/text.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { deriveAbout } from '../../../checks/derive/provenance/about.ts';
 import { deriveHeadline } from '../../../checks/derive/provenance/layout.ts';
 import { namesAfterBylineWord } from '../../../checks/parse/byline-lines.ts';

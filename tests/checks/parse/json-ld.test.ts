@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DataItem } from '../../../checks/core/facts.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
 import { locateJsonError } from '../../../checks/parse/json-errors.ts';
 import { jsonLdForm, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MetaTag } from '../../../checks/core/facts.ts';
+import type { MetaTag } from '../../../checks/core/facts/head.ts';
 import { effectiveRobots, robotsConflicts, robotsDirectives, robotsDirectiveAsWritten } from '../../../checks/parse/robots-directives.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/anchor-text.ts';
-import type { LinkFact } from '../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { failure, type Changes } from '../../support/facts.ts';
 import { link, linksTo } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';

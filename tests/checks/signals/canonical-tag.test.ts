@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LinkTag } from '../../../checks/core/facts.ts';
+import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import signal from '../../../checks/signals/canonical-tag.ts';
 import { failure } from '../../support/facts.ts';

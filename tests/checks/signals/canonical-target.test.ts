@@ -1,6 +1,7 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
-import type { CanonicalTargetFact, LinkTag } from '../../../checks/core/facts.ts';
+import type { CanonicalTargetFact } from '../../../checks/core/facts/probes.ts';
+import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/canonical-target.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

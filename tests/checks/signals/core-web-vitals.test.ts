@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/core-web-vitals.ts';
-import type { VitalsFact } from '../../../checks/core/facts.ts';
+import type { VitalsFact } from '../../../checks/core/facts/page.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { DateFact, SitemapFact } from '../../../checks/core/facts.ts';
+import type { DateFact } from '../../../checks/core/facts/about.ts';
+import type { SitemapFact } from '../../../checks/core/facts/site.ts';
 import signal from '../../../checks/signals/date-agreement.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DateFact, PageType } from '../../../checks/core/facts.ts';
+import type { DateFact, PageType } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/date-visible.ts';
 import { failure } from '../../support/facts.ts';
 import { frame } from '../../support/frames.ts';

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import type { DataItem, DateFact, FactTable, LinkFact } from '../../../checks/core/facts.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
+import type { DateFact } from '../../../checks/core/facts/about.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import signal from '../../../checks/signals/decision-facts.ts';
 import { findPrices } from '../../../checks/language/prices.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';

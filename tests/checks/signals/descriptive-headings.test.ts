@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Block, PageType } from '../../../checks/core/facts.ts';
+import type { Block } from '../../../checks/core/facts/text.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/descriptive-headings.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';

@@ -1,6 +1,7 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import signal from '../../../checks/signals/favicon.ts';
-import type { LinkTag, PictureProbe } from '../../../checks/core/facts.ts';
+import type { LinkTag } from '../../../checks/core/facts/head.ts';
+import type { PictureProbe } from '../../../checks/core/facts/probes.ts';
 import { failure } from '../../support/facts.ts';
 import { linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';

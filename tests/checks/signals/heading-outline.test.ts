@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Block, HeadingFact } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
 import signal from '../../../checks/signals/heading-outline.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/hreflang-return.ts';
-import type { AlternatesFact, LinkClass } from '../../../checks/core/facts.ts';
+import type { AlternatesFact, LinkClass } from '../../../checks/core/facts/probes.ts';
 import { failure } from '../../support/facts.ts';
 import { linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/hreflang.ts';
-import type { LinkTag } from '../../../checks/core/facts.ts';
+import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import { failure } from '../../support/facts.ts';
 import { link, linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PageTypeFact } from '../../../checks/core/facts.ts';
+import type { PageTypeFact } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/http-status.ts';
 import { factFailure } from '../../../checks/core/failure.ts';
 import { blank, failure } from '../../support/facts.ts';

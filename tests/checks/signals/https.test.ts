@@ -1,4 +1,4 @@
-import type { MetaTag } from '../../../checks/core/facts.ts';
+import type { MetaTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/https.ts';
 import { failure } from '../../support/facts.ts';
 import { link, linkTag, meta } from '../../support/links.ts';

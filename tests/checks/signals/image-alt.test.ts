@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/image-alt.ts';
-import type { ImageFact, LinkFact } from '../../../checks/core/facts.ts';
+import type { ImageFact, LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { failure } from '../../support/facts.ts';
 import { heading } from '../../support/rich-facts.ts';
 import { image, link, meta } from '../../support/links.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/image-delivery.ts';
-import type { ImageFact } from '../../../checks/core/facts.ts';
+import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import { failure } from '../../support/facts.ts';
 import { image } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,7 +1,8 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/link-status.ts';
-import type { LinkClass, LinkFact, Probe } from '../../../checks/core/facts.ts';
+import type { LinkClass, Probe } from '../../../checks/core/facts/probes.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import type { Verdict } from '../../../checks/core/verdict.ts';
 import { failure } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';

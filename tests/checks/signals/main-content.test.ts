@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import type { MainFact, PageType, RepeatedGroup } from '../../../checks/core/facts.ts';
+import type { MainFact } from '../../../checks/core/facts/text.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import type { RepeatedGroup } from '../../../checks/core/facts/page.ts';
 import signal from '../../../checks/signals/main-content.ts';
 import { failure } from '../../support/facts.ts';
 import { frame } from '../../support/frames.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Block, HeadingFact, PageType } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/main-heading.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

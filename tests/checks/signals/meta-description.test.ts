@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { FactTable, MetaTag } from '../../../checks/core/facts.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import type { MetaTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/meta-description.ts';
 import { textWidth } from '../../../checks/language/text-width.ts';
 import { failure } from '../../support/facts.ts';

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import type { Block, DataItem, FactTable, HeadingFact, ImageFact, LinkFact } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
+import type { FactTable } from '../../../checks/core/facts.ts';
+import type { ImageFact, LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import signal from '../../../checks/signals/placeholder-text.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

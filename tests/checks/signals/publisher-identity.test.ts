@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import type { Block, DataItem, NameFact } from '../../../checks/core/facts.ts';
+import type { Block } from '../../../checks/core/facts/text.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
+import type { NameFact } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/publisher-identity.ts';
 import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';

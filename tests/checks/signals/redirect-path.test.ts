@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RedirectsFact } from '../../../checks/core/facts.ts';
+import type { RedirectsFact } from '../../../checks/core/facts/probes.ts';
 import signal from '../../../checks/signals/redirect-path.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

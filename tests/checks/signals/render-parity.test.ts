@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Block, HeadFact, HeadingFact, LinkTag, MetaTag } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
+import type { HeadFact, LinkTag, MetaTag } from '../../../checks/core/facts/head.ts';
 import signal from '../../../checks/signals/render-parity.ts';
 import { deriveMainTextInSource as coverageOf, deriveBlocksInSource } from '../../../checks/derive/text/parity.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';

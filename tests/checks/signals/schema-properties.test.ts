@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { AboutFact, SchemaTermsFact } from '../../../checks/core/facts.ts';
+import type { AboutFact } from '../../../checks/core/facts/about.ts';
+import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import signal from '../../../checks/signals/schema-properties.ts';
 import { testSignal, type Row } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import type { Block, DateFact, ImageFact } from '../../../checks/core/facts.ts';
+import type { Block } from '../../../checks/core/facts/text.ts';
+import type { DateFact } from '../../../checks/core/facts/about.ts';
+import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import signal from '../../../checks/signals/schema-visible.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';

@@ -1,6 +1,8 @@
 import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
-import type { DataItem, PageType, PictureProbe } from '../../../checks/core/facts.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import type { PictureProbe } from '../../../checks/core/facts/probes.ts';
 import signal from '../../../checks/signals/share-image.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 import { failure, type Changes } from '../../support/facts.ts';

@@ -1,6 +1,6 @@
 import { failureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
-import type { SitemapFact, SitemapFile } from '../../../checks/core/facts.ts';
+import type { SitemapFact, SitemapFile } from '../../../checks/core/facts/site.ts';
 import signal from '../../../checks/signals/sitemap-entry.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSignal } from '../../../checks/core/judge.ts';
 import type { Verdict } from '../../../checks/core/verdict.ts';
-import type { Block, PageType } from '../../../checks/core/facts.ts';
+import type { Block } from '../../../checks/core/facts/text.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/sourced-claims.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';
 import { failure, known } from '../../support/facts.ts';

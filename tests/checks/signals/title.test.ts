@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import type { Block, DataItem, DateFact, HeadingFact, NameFact } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact } from '../../../checks/core/facts/text.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
+import type { DateFact, NameFact } from '../../../checks/core/facts/about.ts';
 import signal from '../../../checks/signals/title.ts';
 import { textWidth } from '../../../checks/language/text-width.ts';
 import { failure, type Changes } from '../../support/facts.ts';

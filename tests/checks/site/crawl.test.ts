@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlKey, crawlLinksToFollow, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
-import type { LinkFact } from '../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeadFact, HeadNode } from '../../../checks/core/facts.ts';
+import type { HeadFact, HeadNode } from '../../../checks/core/facts/head.ts';
 import { headRows } from '../../../checks/views/head-rows.ts';
 import { blank } from '../../support/facts.ts';
 

@@ -1,6 +1,6 @@
 import { failureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, it } from 'vitest';
-import type { HeadFact } from '../../../checks/core/facts.ts';
+import type { HeadFact } from '../../../checks/core/facts/head.ts';
 import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
 import { block } from '../../support/blocks.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';

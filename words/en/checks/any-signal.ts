@@ -1,4 +1,5 @@
-import type { PageFact, PageType } from '../../../checks/core/facts.ts';
+import type { PageFact } from '../../../checks/core/facts/page.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import { partlyReadReason, type PartlyRead } from '../../../checks/core/partial.ts';
 import { number } from './english.ts';
 import { pageOf } from './page-type.ts';

@@ -1,4 +1,4 @@
-import type { NameFact, PageType } from '../../../checks/core/facts.ts';
+import type { NameFact, PageType } from '../../../checks/core/facts/about.ts';
 import { and, sentenceEndingIn, number } from './english.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';

@@ -1,4 +1,4 @@
-import type { PageType } from '../../../checks/core/facts.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import { dateWords } from './dates.ts';
 import { date as dateText } from './english.ts';
 import { pageOf } from './page-type.ts';

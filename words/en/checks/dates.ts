@@ -1,4 +1,4 @@
-import type { DateFact } from '../../../checks/core/facts.ts';
+import type { DateFact } from '../../../checks/core/facts/about.ts';
 
 const sources: Record<DateFact['from'], string> = {
   time: '<time> element',

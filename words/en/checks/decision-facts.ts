@@ -1,4 +1,4 @@
-import type { PageType } from '../../../checks/core/facts.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import { amount, and } from './english.ts';
 

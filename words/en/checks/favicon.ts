@@ -1,4 +1,4 @@
-import type { ProbeReason } from '../../../checks/core/facts.ts';
+import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { amount, agree } from './english.ts';
 import { probeText } from './probes.ts';
 

@@ -1,4 +1,4 @@
-import type { Because } from '../../../checks/core/facts.ts';
+import type { Because } from '../../../checks/core/facts/missing.ts';
 import { reasonText } from './reasons.ts';
 import { and, amount, bytes } from './english.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonFault } from '../../../checks/core/facts.ts';
+import type { JsonFault } from '../../../checks/core/facts/missing.ts';
 import { agree, amount, and, number } from './english.ts';
 import { jsonFaultText } from './json-faults.ts';
 

@@ -1,4 +1,4 @@
-import type { SitemapFile } from '../../../checks/core/facts.ts';
+import type { SitemapFile } from '../../../checks/core/facts/site.ts';
 import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
 import type { RobotsIssueKind } from '../../../checks/parse/robots-txt.ts';
 

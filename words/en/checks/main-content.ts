@@ -1,4 +1,4 @@
-import type { MainFact } from '../../../checks/core/facts.ts';
+import type { MainFact } from '../../../checks/core/facts/text.ts';
 import type { TextLength } from '../../../checks/derive/text/text-length.ts';
 import { clipText } from '../../../checks/core/clip.ts';
 import { amount, and, percent, capitalizedSentence } from './english.ts';

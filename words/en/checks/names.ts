@@ -1,4 +1,4 @@
-import type { NameFact } from '../../../checks/core/facts.ts';
+import type { NameFact } from '../../../checks/core/facts/about.ts';
 
 /** Where the name of an author or publisher was found. */
 export const nameOrigins: Record<NameFact['from'], string> = {

@@ -1,4 +1,4 @@
-import type { PageTypeReason } from '../../../checks/core/facts.ts';
+import type { PageTypeReason } from '../../../checks/core/facts/about.ts';
 import type { EvidenceId } from '../../../checks/derive/page-type/evidence.ts';
 import { pageEvidence } from './page-evidence.ts';
 

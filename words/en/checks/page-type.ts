@@ -1,4 +1,4 @@
-import type { PageType } from '../../../checks/core/facts.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 
 /** A page of each type, as the subject of a sentence. */
 export const pageOf: Record<PageType, string> = {

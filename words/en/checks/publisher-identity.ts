@@ -1,4 +1,4 @@
-import type { NameFact } from '../../../checks/core/facts.ts';
+import type { NameFact } from '../../../checks/core/facts/about.ts';
 import { and, sentenceEndingIn } from './english.ts';
 import { nameOrigins } from './names.ts';
 

@@ -1,4 +1,5 @@
-import type { PageType, SchemaTermsFact } from '../../../checks/core/facts.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import type { Audience, Format } from '../../../checks/lists/rich-results.ts';
 import { agree, amount, and, month, number } from './english.ts';

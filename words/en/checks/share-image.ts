@@ -1,4 +1,4 @@
-import type { ProbeReason } from '../../../checks/core/facts.ts';
+import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import type { SitePicture } from '../../../checks/derive/head/share-picture.ts';
 import { bytes as size, fixed, number } from './english.ts';
 import { probeText } from './probes.ts';

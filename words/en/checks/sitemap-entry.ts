@@ -1,4 +1,5 @@
-import type { Because, SitemapFault, SitemapFile } from '../../../checks/core/facts.ts';
+import type { Because } from '../../../checks/core/facts/missing.ts';
+import type { SitemapFault, SitemapFile } from '../../../checks/core/facts/site.ts';
 import { amount, number } from './english.ts';
 import { sitemapKinds } from './kinds.ts';
 import { reasonFaultText, reasonText } from './reasons.ts';

@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { SourceMark } from '../../../checks/core/signal.ts';
-import type { PageType } from '../../../checks/core/facts.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
 import type { Shown } from '../../../reports/statuses.ts';
 
 /** Name of each status, the same everywhere. */

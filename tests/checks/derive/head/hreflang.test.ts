@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Probe } from '../../../../checks/core/facts.ts';
+import type { Probe } from '../../../../checks/core/facts/probes.ts';
 import {
   deriveAlternates,
   deriveHreflangCodeFault,

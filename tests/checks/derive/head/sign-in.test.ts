@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormFact, PageTypeFact } from '../../../../checks/core/facts.ts';
+import type { FormFact } from '../../../../checks/core/facts/page.ts';
+import type { PageTypeFact } from '../../../../checks/core/facts/about.ts';
 import { isAnsweredBySignIn, isUnnamedSignIn, isServedSignIn, isRedirectToSignIn } from '../../../../checks/derive/head/sign-in.ts';
 import { blank } from '../../../support/facts.ts';
 

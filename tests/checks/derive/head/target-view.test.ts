@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CanonicalTargetFact, Probe } from '../../../../checks/core/facts.ts';
+import type { CanonicalTargetFact, Probe } from '../../../../checks/core/facts/probes.ts';
 import { deriveTargetView } from '../../../../checks/derive/head/target-view.ts';
 
 const url = 'https://example.com/t/';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { likeliestTypes, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence, type EvidenceId } from '../../../../checks/derive/page-type/evidence.ts';
 import { derivePageTypeView, type View } from '../../../../checks/derive/page-type/view.ts';
-import type { FactTable, LinkFact } from '../../../../checks/core/facts.ts';
+import type { FactTable } from '../../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../../checks/core/facts/links-and-images.ts';
 import { blank } from '../../../support/facts.ts';
 import { link, meta } from '../../../support/links.ts';
 

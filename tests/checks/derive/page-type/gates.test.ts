@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, DataItem, FactTable, LinkFact } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
+import type { DataItem } from '../../../../checks/core/facts/structured-data.ts';
+import type { FactTable } from '../../../../checks/core/facts.ts';
+import type { LinkFact } from '../../../../checks/core/facts/links-and-images.ts';
 import { derivePageType } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence } from '../../../../checks/derive/page-type/evidence.ts';
 import { gateLimits } from '../../../../checks/derive/page-type/gates.ts';

@@ -1,7 +1,8 @@
 /** Small pages of every type in three scripts, and confusions found on real pages: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
 import { withCompleteStructuredData } from '../../../../checks/derive/structured-data/completed.ts';
-import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/core/facts.ts';
+import type { KnownFacts } from '../../../../checks/core/facts.ts';
+import type { PageType, PageTypeFact } from '../../../../checks/core/facts/about.ts';
 import { collectPage } from '../../../../checks/collect/page.ts';
 import { withDerivedFacts } from '../../../../checks/derive/derived-facts.ts';
 import { live, now, valueIn } from '../../../support/live-document.ts';

@@ -1,6 +1,6 @@
 /** The summary of the report and its signals must agree, for every combination of sources of dates and names. */
 import { describe, expect, test } from 'vitest';
-import type { DateFact, NameFact } from '../../../../checks/core/facts.ts';
+import type { DateFact, NameFact } from '../../../../checks/core/facts/about.ts';
 import { judgeSignal } from '../../../../checks/core/judge.ts';
 import { signals } from '../../../../checks/signals/index.ts';
 import { deriveAbout, deriveAboutPublisher } from '../../../../checks/derive/provenance/about.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
 import { block, h1, read, story, time } from '../../../support/provenance-page.ts';
 
 describe('what counts by two signs', () => {

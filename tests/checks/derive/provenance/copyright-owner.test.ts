@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Block, LinkFact } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
+import type { LinkFact } from '../../../../checks/core/facts/links-and-images.ts';
 import { deriveCopyrightOwner } from '../../../../checks/derive/provenance/copyright-owner.ts';
 import { blank } from '../../../support/facts.ts';
 

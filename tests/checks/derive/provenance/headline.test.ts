@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Region } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
+import type { Region } from '../../../../checks/core/facts/page.ts';
 import { deriveHeadline } from '../../../../checks/derive/provenance/layout.ts';
 import { block, h1, head, item, link, meta, read, story } from '../../../support/provenance-page.ts';
 

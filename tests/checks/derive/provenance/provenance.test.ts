@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, DataItem } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
+import type { DataItem } from '../../../../checks/core/facts/structured-data.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
 describe('dates', () => {
   test('time elements get their role from the words next to them', () => {

@@ -1,6 +1,6 @@
 /** The smallest page that needs each rule of the provenance tables. A rule without one is deleted (docs/decisions/0005). */
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
 import { authorRules } from '../../../../checks/derive/provenance/authors.ts';
 import { dateRules } from '../../../../checks/derive/provenance/dates.ts';
 import { deriveHeadlineBlock, headlineRules } from '../../../../checks/derive/provenance/headline.ts';

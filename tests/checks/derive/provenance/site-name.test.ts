@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Block, NameFact } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
+import type { NameFact } from '../../../../checks/core/facts/about.ts';
 import {
   isSiteNamedAsHost,
   isBlockLinkedToFrontPage,

@@ -1,6 +1,6 @@
 /** Dates and names in the markup of something that a page describes, or of its reviews, do not belong to the page. */
 import { describe, expect, test } from 'vitest';
-import type { DataItem } from '../../../../checks/core/facts.ts';
+import type { DataItem } from '../../../../checks/core/facts/structured-data.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
 
 const shown = (input: Parameters<typeof read>[0]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DataValue } from '../../../../checks/core/facts.ts';
+import type { DataValue } from '../../../../checks/core/facts/structured-data.ts';
 import { propertyRulePaths, propertyRuleHolds, propertyRuleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
 import { propertyRuleText } from '../../../../words/en/checks/property-rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeadingFact } from '../../../../checks/core/facts.ts';
+import type { HeadingFact } from '../../../../checks/core/facts/text.ts';
 import { deriveOutline } from '../../../../checks/derive/text/outline.ts';
 
 const heading = (level: number, changes: Partial<HeadingFact> = {}): HeadingFact => ({

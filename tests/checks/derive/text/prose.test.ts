@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
 import { isProseBlock, deriveProseUnits } from '../../../../checks/derive/text/prose.ts';
 
 const block = (more: Partial<Block> = {}): Block => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../../checks/core/facts.ts';
+import type { Block } from '../../../../checks/core/facts/text.ts';
 import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup } from '../../../../checks/derive/text/visible-text.ts';
 
 const block = (text: string, change: Partial<Block> = {}): Block => ({

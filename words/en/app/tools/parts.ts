@@ -1,5 +1,6 @@
 import { english } from '../../../../checks/core/wording.ts';
-import type { Because, FactName, ProbeReason } from '../../../../checks/core/facts.ts';
+import type { Because, ProbeReason } from '../../../../checks/core/facts/missing.ts';
+import type { FactName } from '../../../../checks/core/facts.ts';
 import { probeText } from '../../checks/probes.ts';
 import { reasonText } from '../../checks/reasons.ts';
 
