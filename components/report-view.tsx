@@ -5,12 +5,27 @@ import type { KnownFacts } from '../checks/core/facts.ts';
 import type { Fix, Report } from '../checks/core/report.ts';
 import { useEdition } from './use-edition.ts';
 import { FixList } from './fix-list.tsx';
-import { PageHead } from './page-head.tsx';
 import type { ReportRoute } from './report-route.ts';
 import { ToolList } from './tool-list.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useLaterParts } from './use-later-parts.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
+import { GlanceRowLine } from './glance-row.tsx';
+import { glanceHeadRows } from './glance-head.ts';
+import { useWords } from './words/use-words.ts';
+
+/** Title and description with their lengths: a click copies the text, one on the length copies both. Renders nothing if the head could not be read. */
+export function PageHead({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
+  const words = useWords();
+  if (!report.glance) return null;
+  return (
+    <dl class="card page-head">
+      {glanceHeadRows(report.glance, words).map((row) => (
+        <GlanceRowLine key={row.id} row={row} report={report} act={act} sized />
+      ))}
+    </dl>
+  );
+}
 
 export interface ReportViewProps {
   /** Null while the page is being read. */

@@ -1,8 +1,23 @@
 #!/usr/bin/env node
-import { endProcess } from './command/end-process.ts';
 import { exitCodes } from './command/failure.ts';
 import { runProgram } from './command/program.ts';
 import { processWorld } from './command/process-world.ts';
+import { commandWords } from '../words/en/server/command.ts';
+
+/** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
+const stayMs = 2_000;
+/** Ends the process with the exit code of its command, by force if anything is still open. */
+function endProcess(exitCode: number): void {
+  process.exitCode = exitCode;
+  // Without anything open, the process ends before.
+  setTimeout(() => {
+    const parts = [...new Set(process.getActiveResourcesInfo())].filter((name) => name !== 'Timeout');
+    const end = () => process.exit(exitCode);
+    // A reader of standard error that hangs must not keep the process.
+    setTimeout(end, 500);
+    process.stderr.write(`${commandWords.run.leftOpen({ parts })}\n`, end);
+  }, stayMs).unref();
+}
 
 // Counts if nothing is left that could still finish the command.
 process.exitCode = exitCodes.tool;

@@ -6,9 +6,25 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { linkRef } from '../core/element-refs.ts';
 import { isFollowedLinkRel, isSameSiteLink, deriveLinkKindClassifier } from '../derive/links/link-kinds.ts';
 import { deriveUnpublishedHost } from '../derive/text/placeholders.ts';
-import { isBrokenContact } from '../derive/links/contacts.ts';
 import { isDeviceHostName, isPrivateHost, leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
+import { parsedUrlParts, comparableUrl, isHttpUrl, percentDecodedUrl } from '../parse/urls.ts';
+
+/** An address with a domain, alone or in angle brackets after a name (RFC 6068; mail programs accept both). */
+const mailAddress = /^(?:[^<>]*<)?[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+>?$/;
+/** Emergency numbers have three digits. */
+const leastDigits = 3;
+/** Whether a mailto:, tel: or sms: link reaches nobody: an address without @ or domain, a number without digits. A text to share has no recipient. */
+function isBrokenContact({ href, clickHandler }: LinkFact): boolean {
+  const [, scheme = '', rest = ''] = /^\s*(mailto|tel|sms):(.*)$/is.exec(href ?? '') ?? [];
+  // Scripts put an address together that is hidden from collectors.
+  if (scheme === '' || clickHandler) return false;
+  const [written = '', query] = rest.split('?', 2);
+  const recipients = percentDecodedUrl(written).trim();
+  if (scheme.toLowerCase() === 'mailto')
+    return recipients === '' ? query === undefined : !recipients.split(/[,;]/).every((address) => mailAddress.test(address.trim()));
+  if (recipients === '') return scheme.toLowerCase() === 'tel' || query === undefined;
+  return (recipients.match(/\d/g)?.length ?? 0) < leastDigits;
+}
 
 /**
  * Whether a link leads to a file, host or port that only the author's computer or network has. Instructions show such an address as the text

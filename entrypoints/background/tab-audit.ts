@@ -7,8 +7,25 @@ import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
-import { TabAuditChanges } from './audit-changes.ts';
 import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
+
+/** At which judgement each part of an audit last changed, so that a client with an earlier judgement gets only the parts that changed since. */
+class TabAuditChanges {
+  readonly #parts = new Map<string, { value: unknown; judgement: number }>();
+
+  /** @param parts by name. They are compared by identity, so pass texts for parts that are new objects each time */
+  note(judgement: number, parts: Iterable<readonly [name: string, value: unknown]>): void {
+    for (const [name, value] of parts) {
+      const before = this.#parts.get(name);
+      if (before?.value !== value) this.#parts.set(name, { value, judgement });
+    }
+  }
+
+  /** @param seen number of the judgement that the client has; 0 for none */
+  isNew(name: string, seen: number): boolean {
+    return (this.#parts.get(name)?.judgement ?? 0) > seen;
+  }
+}
 
 /** The browser and its storage, as far as audits of tabs need them. */
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {

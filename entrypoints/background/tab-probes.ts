@@ -3,13 +3,29 @@ import { factFailure } from '../../checks/core/failure.ts';
 import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import type { PendingProbes } from '../../bridge/pending-grant.ts';
-import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes } from '../../bridge/probe-storage.ts';
+import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes, type ProbeTargets } from '../../bridge/probe-storage.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
 import { ActiveTabProbes } from './active-probes.ts';
 import type { TabProbing } from './probing.ts';
-import { tabProbeTargets } from './probe-targets.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { tabDocumentKey } from './tab.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostsToProbe } from '../../checks/fetch/probe-targets.ts';
+
+/** Hosts that probes of a page would request; null for a page without URLs. */
+function tabProbeTargets(known: KnownFacts): ProbeTargets | null {
+  const page = factValueOf(known, 'page')?.url;
+  if (page === undefined) return null;
+  const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
+  const bare = (host: string) => host.replace(/^www\./, '');
+  const urls = [...new Map(hostsToProbe(known).map((url) => [hostOf(url), url])).values()];
+  const home = bare(hostOf(page));
+  const onThisSite = urls.filter((url) => bare(hostOf(url)) === home);
+  const links = factValueOf(known, 'links')?.items ?? [];
+  const addresses = new Set(links.flatMap(({ url }) => (url && /^https?:/i.test(url) ? [url.split('#', 1)[0]!] : []))).size;
+  return { urls: [...onThisSite, ...urls.filter((url) => !onThisSite.includes(url))], onThisSite, addresses };
+}
 
 type ProbeRequests =
   | 'probeTargets'

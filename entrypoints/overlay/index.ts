@@ -1,13 +1,28 @@
-import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { findSelectedElement } from '../../checks/collect/selectors.ts';
 import { overlayKey } from '../../bridge/tab-symbols.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
-import type { CrawlerSight } from '../../reports/crawler-sight.ts';
-import { copyOverlayCard, saveOverlayCard } from './card.ts';
+import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
 import { openOverlayLayer, type Layer } from './layer.ts';
-import { isOverlayTargetVisible } from './page-dom.ts';
+import { isOverlayTargetVisible, createOverlayElement } from './page-dom.ts';
 import { openOverlaySlider } from './sight.ts';
+import { copyImageToClipboard } from '../../bridge/copy-image.ts';
+import { cardSize, crawlerCardImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
+
+/** @returns whether the browser allowed it */
+const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImageToClipboard(imageOf(card));
+async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
+  if (!card) return;
+  const url = URL.createObjectURL(await imageOf(card));
+  const link = createOverlayElement(document, 'a');
+  link.href = url;
+  link.download = card.file;
+  link.click();
+  // The browser reads the blob after the click, so it must still exist then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 interface MarkedWindow {
   [overlayKey]?: true;

@@ -7,7 +7,23 @@ import { unreadableNotice } from '../../interface/notices.ts';
 import { panelOpenTab } from '../../interface/open-tab.ts';
 import { openPanelReport, watchPanelTab } from '../../interface/ports.ts';
 import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
-import { panelOpener } from './side-panel.ts';
+import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
+
+/**
+ * Opens the panel beside the page, and closes the popup, which would cover it. Must be called synchronously in a click handler.
+ * Null if the browser has no side panel.
+ */
+function panelOpener(tabId: number | null): (() => void) | null {
+  const open = tabId === null ? null : browserSidePanelOpener(tabId);
+  return (
+    open &&
+    (() =>
+      void open().then(
+        () => window.close(),
+        () => undefined,
+      ))
+  );
+}
 
 /** Renders the popup. @param opened the response to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {

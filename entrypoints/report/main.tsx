@@ -1,8 +1,8 @@
-import { render, type ComponentChildren, type JSX } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
 import './report.css';
+import { render, type ComponentChildren, type JSX } from 'preact';
 import { readStoredReport } from '../../bridge/library.ts';
 import { pageActionMessenger } from '../../bridge/page-actions.ts';
 import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
@@ -26,7 +26,24 @@ import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/
 import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printReportPage } from './printed.tsx';
-import { viewBase, sourceOf } from './source.ts';
+import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
+
+/** Whose report the report page shows. */
+type ReportSource = { tabId: number } | { runId: string; jobId: string };
+/** Prefix of the name of a view: `#tab=<id>` for the audit of a tab, `#run=<id>&page=<job id>` for a page of a bulk audit, as the bulk page writes it. */
+const viewBase = (source: ReportSource): string =>
+  'tabId' in source ? `#tab=${source.tabId}&` : `${bulkReportAddress(source.runId, source.jobId)}&`;
+/** Null for a URL without a report. */
+function sourceOf(hash: string): ReportSource | null {
+  const [, tab, run, page] = /^#(?:tab=(\d{1,15})|run=([^&]+)&page=([^&]+))(?:&|$)/.exec(hash) ?? [];
+  if (tab !== undefined) return { tabId: Number(tab) };
+  if (run === undefined || page === undefined) return null;
+  try {
+    return { runId: decodeURIComponent(run), jobId: decodeURIComponent(page) };
+  } catch {
+    return null;
+  }
+}
 
 const source = sourceOf(location.hash);
 const base = source ? viewBase(source) : '#';

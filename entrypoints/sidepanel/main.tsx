@@ -1,7 +1,7 @@
-import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
+import { render } from 'preact';
 import {
   hasHostPermissions,
   requestAllHostPermissions,
@@ -19,7 +19,26 @@ import { createPanelState } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { openPanelReport } from '../../interface/ports.ts';
 import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
-import { sidePanelTab, findSidePanelWindow, watchSidePanelTab } from './active-tab.ts';
+
+/** The window whose tabs are followed: the one in the URL (for a panel opened as a page), otherwise the panel's window. */
+async function findSidePanelWindow(): Promise<number> {
+  const named = Number(new URLSearchParams(location.search).get('window') ?? Number.NaN);
+  return Number.isInteger(named) ? named : (await browser.windows.getCurrent()).id!;
+}
+async function sidePanelTab(windowId: number): Promise<number | null> {
+  const [active] = await browser.tabs.query({ active: true, windowId });
+  return active?.id ?? null;
+}
+/** Calls back with the window's active tab whenever it may have changed, and with null if there is none. */
+function watchSidePanelTab(windowId: number, changed: (tabId: number | null) => void): void {
+  const look = () => void sidePanelTab(windowId).then(changed, () => changed(null));
+  browser.tabs.onActivated.addListener(({ windowId: where, tabId }) => {
+    if (where === windowId) changed(tabId);
+  });
+  browser.tabs.onDetached.addListener(look);
+  browser.tabs.onAttached.addListener(look);
+  browser.tabs.onReplaced.addListener(look);
+}
 
 function openPanelTab(tabId: number): ShownTab {
   const tab = panelOpenTab(tabId);

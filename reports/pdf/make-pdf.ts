@@ -1,7 +1,6 @@
 import { siteFindings } from '../../checks/site/findings.ts';
 import { editionWeights } from '../edition.ts';
 import { reachedTexts } from '../reached.ts';
-import { drawPageAnnex } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableUrl } from './clean-text.ts';
 import { TableOfContents } from './contents.ts';
@@ -12,6 +11,26 @@ import { isCheckInPdf, drawFindings, drawUnreadablePage } from './page-report.ts
 import { drawPageSheet } from './page-sheet.ts';
 import { drawSiteSection } from './site-wide.ts';
 import { drawSources } from './sources.ts';
+import { gapRow, paragraphRows, keepTogether } from './flow.ts';
+import { colors, styles } from './theme.ts';
+
+/** Every check of one audited page, after the sheets of all pages. */
+async function drawPageAnnex(book: Book, chapter: Chapter, page: Material['pages'][number]): Promise<void> {
+  const report = await page.report();
+  if (!report) return;
+  const { flow, set, accent, edition } = book;
+  flow.put(
+    keepTogether(
+      [
+        ...paragraphRows(set, edition.words.pdf.page({ number: chapter.number }), { ...styles.small, color: accent.text, bold: true }),
+        ...paragraphRows(set, [{ text: chapter.title, link: chapter.target, color: colors.ink }], styles.title, { most: 2 }),
+        gapRow(2),
+      ],
+      true,
+    ),
+  );
+  drawFindings(book, report);
+}
 
 /**
  * Makes the PDF of an audit.

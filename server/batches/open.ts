@@ -3,17 +3,41 @@ import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openEgressNet, postThroughEgressGuard } from '../egress/net.ts';
-import { Traffic } from '../egress/traffic.ts';
+import { Traffic, siteCaps } from '../egress/traffic.ts';
 import type { CrawlNet } from './batch-crawl.ts';
 import { Desk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { Runner } from './runner.ts';
-import { sitemapCaps, sitemapPages } from './sitemap.ts';
 import { BatchesRefused, storeUrlOf, openBatchStorage, refusePlaces } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
+import { reasonText } from '../../words/en/checks/reasons.ts';
+import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
+import type { Net } from '../../checks/fetch/site.ts';
+
+/** The sitemaps of a site may be many files. */
+const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
+/** Short, because a client waits for the response. */
+const patienceMs = 60_000;
+/** Pages of a sitemap or sitemap index, with notes about what could not be read. */
+async function sitemapPages(
+  url: string,
+  most: number,
+  guard: EgressGuard,
+  userAgent: string,
+): Promise<{ urls: string[]; notes: string[] }> {
+  const { site, close } = openEgressNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const over = AbortSignal.timeout(patienceMs);
+  const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
+  try {
+    const { urls, notes } = await fetchSitemapPages(net, url, most);
+    return { urls, notes: notes.map((note) => reasonText(note)) };
+  } finally {
+    await close();
+  }
+}
 
 /** Settings of a process that works on chunks. */
 export interface WorkSetup {

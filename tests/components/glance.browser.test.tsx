@@ -5,7 +5,7 @@ import '../../components/overview.css';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { GlanceCard } from '../../components/glance.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/report-view.tsx';
 import { known, type Changes } from '../support/facts.ts';
 import { link, linkTag, meta } from '../support/links.ts';
 

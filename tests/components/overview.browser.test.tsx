@@ -16,7 +16,7 @@ import { FavoritesContext } from '../../components/favorites.ts';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
 import { GlanceCard } from '../../components/glance.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/report-view.tsx';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { SearchResults } from '../../components/search-results.tsx';
 import { ToolList } from '../../components/tool-list.tsx';

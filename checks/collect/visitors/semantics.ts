@@ -1,17 +1,50 @@
+import * as limits from '../limits.ts';
+import * as kinds from '../kinds.ts';
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { Region } from '../../core/facts/page.ts';
 import type { SemanticsFact, TimeElement } from '../../core/facts/about.ts';
-import { attribute, checkVisibility, parentNode } from '../dom.ts';
-import { domBrokenLines } from '../broken-lines.ts';
-import * as limits from '../limits.ts';
+import { attribute, checkVisibility, parentNode, data, firstChild, nextSibling, nodeName, nodeType } from '../dom.ts';
 import type { WalkPlace } from '../place.ts';
 import { besideContent } from '../regions.ts';
 import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
 import type { DomTextRuns } from '../text-runs.ts';
 import { domLineStart } from '../text-start.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 import type { LinksVisitor } from './links.ts';
+
+/** Lines and nodes of a box that are read, and characters of a text node. */
+const most = { lines: 40, nodes: 200, characters: 1_000 };
+const bold = /^(?:b|strong)$/i;
+const endsName = /[:：]\s*$/;
+/** The lines of a box, separated by br elements. A bold name at the start of a line is returned with a colon, as if it had one. */
+function domBrokenLines(box: Node): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const end = () => {
+    const text = clipToOneLine(line, caps.text);
+    if (text !== '') lines.push(text);
+    line = '';
+  };
+  let read = 0;
+  for (let node = firstChild.call(box); node !== null && lines.length < most.lines; node = nextSibling.call(node)) {
+    if (++read > most.nodes) return lines;
+    const name = nodeName.call(node);
+    if (name === 'BR' || name === 'br') {
+      end();
+      continue;
+    }
+    const text =
+      name === '#text'
+        ? data.call(node).slice(0, most.characters)
+        : nodeType.call(node) === 1
+          ? domLineStart(node as Element, caps.text)
+          : '';
+    const isName = bold.test(name) && line.trim() === '' && text.trim() !== '' && !endsName.test(text);
+    line += isName ? `${text}: ` : text;
+  }
+  end();
+  return lines;
+}
 
 interface VisitedTime {
   /** Text of the element, or of its content attribute. */

@@ -8,7 +8,7 @@ import type { Report } from '../../../checks/core/report.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { workerTextCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
-import { readWorkerLogo } from '../../../entrypoints/background/pdf/logo.ts';
+import { readWorkerLogo } from '../../../entrypoints/background/pdf/requests.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { verdictWithGeo } from '../../../reports/report-words.ts';
 import { edition } from '../../support/edition.ts';
