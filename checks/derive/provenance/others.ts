@@ -23,7 +23,7 @@ const daysOfThing = [
 /** When the page or its text was written. */
 const daysOfPage = ['datePublished', 'dateCreated', 'dateModified', 'datePosted', 'uploadDate'];
 /** People and organizations that take part in what the page is about, but did not write it. */
-const partners = ['hiringOrganization', 'organizer', 'performer', 'location', 'brand', 'manufacturer', 'seller'];
+const propertiesOfPartners = ['hiringOrganization', 'organizer', 'performer', 'location', 'brand', 'manufacturer', 'seller'];
 const parts = new Set(['Review', 'UserReview', 'Comment', 'Answer']);
 const mostItems = 500;
 
@@ -71,7 +71,7 @@ function read(input: Input): OfOthers {
   return {
     thingDays: without(days(looked, daysOfThing), written),
     partDays: without(days(within, daysOfPage), written),
-    partners: without(names(looked, partners), writers),
+    partners: without(names(looked, propertiesOfPartners), writers),
     reviewers: without(names(within, ['author', 'creator']), writers),
   };
 }
