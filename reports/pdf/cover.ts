@@ -193,7 +193,7 @@ function needMost(
 
 /** All six categories in order, including those without a score. */
 function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: WrittenEdition) {
-  const ids = new Set(digests.flatMap(({ geo }) => geo.categories.map(({ id }) => id)));
+  const ids = new Set(digests.flatMap((digest) => digest.geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {
     const mean = categories.find((category) => category.id === id)?.mean;
     return { name: names.categories[id], value: mean ?? null, shown: mean === undefined ? geo.notScored : String(mean) };
