@@ -246,7 +246,7 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
       set,
       [
         { text: parts.fail({ count: fail }), count: fail, color: colors.fail },
-        { text: parts.warn({ count: warn }), count: warn, color: '#d79a2b' },
+        { text: parts.warn({ count: warn }), count: warn, color: colors.warnArea },
         { text: parts.pass({ count: pass }), count: pass, color: colors.pass },
       ],
       place,
