@@ -31,7 +31,7 @@ export interface RunningService {
 /** For tests: replacements for the outside world. */
 export interface StartPorts {
   /** Creates the auditor. */
-  createAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
+  startAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
   contacts?: ContactBook;
   logger?: Logger;
   /** Where requests of batches go: sitemaps and webhooks. */
@@ -48,7 +48,7 @@ export interface StartPorts {
 export async function startService(
   settings: ServiceSettings,
   {
-    createAuditor: openBrowser = chromiumAuditor,
+    startAuditor = chromiumAuditor,
     contacts = new ContactBook(settings.contactFile),
     logger = createServiceLogger(settings),
     clock = Date.now,
@@ -61,7 +61,7 @@ export async function startService(
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startServiceOrClose(async (opened) => {
     refusePlaces(settings, settings.worker);
-    const auditor = await openBrowser(settings, logger);
+    const auditor = await startAuditor(settings, logger);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({

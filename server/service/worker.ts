@@ -25,16 +25,16 @@ export async function startWorkerService(
   settings: ServiceSettings,
   port: number | null,
   {
-    createAuditor: openBrowser = chromiumAuditor,
+    startAuditor = chromiumAuditor,
     logger = createServiceLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},
-  }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
+  }: Pick<StartPorts, 'startAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
   return startServiceOrClose(async (opened) => {
     refusePlaces(settings, false);
-    const auditor = await openBrowser(settings, logger);
+    const auditor = await startAuditor(settings, logger);
     opened(() => auditor.close(0));
     const worker = await openBatchWorker({ ...batchWorkSetupOfService(settings, auditor, logger, egress), ...pace, clock });
     opened(() => worker.close(0));
