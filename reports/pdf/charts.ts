@@ -15,7 +15,7 @@ const bar = { row: 17, top: 4, height: 7.5, text: 10.6, boldText: 10.8 } as cons
 const columns = { score: 32, counts: 88 } as const;
 
 /** A score as an arc around its number. */
-export function drawPdfScoreRing(set: Typesetter, score: number | null, color: string, x: number, top: number, size: number): void {
+export function drawScoreRing(set: Typesetter, score: number | null, color: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
   document.arc(x + size / 2, top + size / 2, radius, 1, colors.bar, 5);
@@ -25,7 +25,7 @@ export function drawPdfScoreRing(set: Typesetter, score: number | null, color: s
 }
 
 /** Number of pages by score, in bins of ten. */
-export function drawPdfHistogram(set: Typesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
+export function drawHistogram(set: Typesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
   const step = width / bins.length;
@@ -53,7 +53,7 @@ export interface ScoreBar {
 }
 
 /** Named bars from 0 to 100, one below the other. */
-export function drawPdfScoreBars(set: Typesetter, bars: readonly ScoreBar[], color: string, { x, width }: Place, nameWidth: number): Row[] {
+export function drawScoreBars(set: Typesetter, bars: readonly ScoreBar[], color: string, { x, width }: Place, nameWidth: number): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - (columns.score + 2);
   return bars.map(({ name, value, shown }): Row => ({
@@ -84,7 +84,7 @@ export interface StackedBar {
 }
 
 /** For each check: on how many pages it fails or warns. */
-export function drawPdfStackedBars(
+export function drawStackedBars(
   set: Typesetter,
   bars: readonly StackedBar[],
   total: number,
@@ -116,7 +116,7 @@ export function drawPdfStackedBars(
 }
 
 /** The parts of a whole, with a legend. */
-export function drawPdfPartsBar(
+export function drawPartsBar(
   set: Typesetter,
   entries: readonly { text: string; count: number; color: string }[],
   { x, width }: Place,

@@ -52,7 +52,7 @@ export async function subsetPdfFonts(): Promise<FontFile[]> {
 
 let fonts: Promise<FontFiles> | null = null;
 /** The fonts: prebuilt in the package, otherwise built, once per process. */
-export const readAuditPdfFonts = (): Promise<FontFiles> =>
+export const readPdfFonts = (): Promise<FontFiles> =>
   (fonts ??= read().catch((error: unknown) => {
     fonts = null;
     throw error;

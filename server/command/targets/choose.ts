@@ -13,7 +13,7 @@ export const urlsOfShard = (urls: readonly string[], { part, of }: { part: numbe
  * A sample of URLs in list order. The seed determines it: those with the lowest hash are chosen, so that a page that joins or leaves
  * the list changes at most one page of the sample.
  */
-export function sampleTargetUrls(urls: readonly string[], size: number, seed: number): string[] {
+export function sampleUrls(urls: readonly string[], size: number, seed: number): string[] {
   if (size >= urls.length) return [...urls];
   const hashed = urls.map((url, index) => ({ index, hash: createHash('sha256').update(`${seed} ${url}`).digest('hex') }));
   const chosen = new Set(

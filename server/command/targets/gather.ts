@@ -11,7 +11,7 @@ import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
-import { sampleTargetUrls, urlsOfShard } from './choose.ts';
+import { sampleUrls, urlsOfShard } from './choose.ts';
 
 /** The pages to audit. */
 export interface Targets {
@@ -79,7 +79,7 @@ export async function gatherTargets(
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
-  const chosen = settings.sample === null ? part : sampleTargetUrls(part, settings.sample, settings.seed);
+  const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
   if (distinct.length === 0) throw usageError(words.targets.noneLeft({ listed: all.length }));
   if (chosen.length === 0) say(words.targets.emptyShard);
   return {
