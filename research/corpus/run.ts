@@ -30,11 +30,11 @@ interface Row {
   disagreements: string[];
 }
 
-const asked = readWords(commandArguments(usage));
-if (typeof asked === 'string') rejectArguments(usage, asked);
-else if ('best' in asked) mergeBestRuns(asked);
-else if ('replay' in asked) judgeAgain(asked);
-else process.exitCode = await auditFolder(asked);
+const instruction = readWords(commandArguments(usage));
+if (typeof instruction === 'string') rejectArguments(usage, instruction);
+else if ('best' in instruction) mergeBestRuns(instruction);
+else if ('replay' in instruction) judgeAgain(instruction);
+else process.exitCode = await auditFolder(instruction);
 
 function judgeAgain(replay: ReplayOrder): void {
   const rows = replayedReports(replay.replay).map((row): Row => ({ ...row, collectorFailures: [], disagreements: [] }));
