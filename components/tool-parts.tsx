@@ -230,7 +230,7 @@ export function BarChart({
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul class="t-bars" aria-label={label}>
-      {rows.map(({ name, value, label, kind = 'info' }) => (
+      {rows.map(({ name, value, label: shown, kind = 'info' }) => (
         <li key={name}>
           <span class="t-bars-name">
             <CutText text={name} max={80} />
@@ -238,7 +238,7 @@ export function BarChart({
           <span class="t-bars-track" aria-hidden="true">
             <span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} />
           </span>
-          <span class="t-bars-value">{label}</span>
+          <span class="t-bars-value">{shown}</span>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export async function requestApi<T>(path: string, init: RequestInit = {}): Promi
 export const sendToApi = <T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> =>
   requestApi<T>(path, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
 
-export const readDashboardSession = (): Promise<SessionBody> => requestApi('/v1/session');
+export const readSession = (): Promise<SessionBody> => requestApi('/v1/session');
 
 /** All sites, and whether they survive a restart. */
 export async function readDashboardSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
@@ -48,7 +48,7 @@ export async function readDashboardSites(): Promise<{ sites: SiteBody[]; stored:
 }
 
 /** Batches of the same key that have not ended. */
-export async function readDashboardBatches(): Promise<BatchBody[]> {
+export async function readBatches(): Promise<BatchBody[]> {
   const { batches } = await requestApi<{ batches: BatchBody[] }>('/v1/batches?limit=50');
   return batches.filter(({ state }) => state === 'queued' || state === 'running');
 }

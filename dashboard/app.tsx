@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 import { AddSite } from './add-site.tsx';
-import { readDashboardSites, ApiRefused, sendToApi, readDashboardSession } from './api.ts';
+import { readDashboardSites, ApiRefused, sendToApi, readSession } from './api.ts';
 import { BatchesInProgress } from './in-progress.tsx';
 import { Fault, ReadingNote } from './parts.tsx';
 import { listAddress, routeOf, useDashboardRoute } from './route.ts';
@@ -29,7 +29,7 @@ export function App(): JSX.Element {
     // The error is shown instead of the list, or by the session.
     sites?.catch(() => undefined);
     try {
-      setState({ kind: 'in', session: await readDashboardSession(), sites });
+      setState({ kind: 'in', session: await readSession(), sites });
     } catch (error) {
       setState(error instanceof ApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PageText } from '../components/page-text.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { readDashboardBatches, sendToApi } from './api.ts';
+import { readBatches, sendToApi } from './api.ts';
 import { Section } from './parts.tsx';
 
 const words = dashboard.progress;
@@ -17,7 +17,7 @@ export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void
     let [known, over] = [0, false];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const open = await readDashboardBatches().catch(() => null);
+      const open = await readBatches().catch(() => null);
       if (over) return;
       if (open) {
         setBatches(open);

@@ -26,7 +26,7 @@ import type { Obstacle } from '../bridge/obstacle.ts';
 import { bulkEntryObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { obstacleActionOf, obstacleWords } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
-import { useInterfaceRouting } from './routing.ts';
+import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 
 interface AppProps {
@@ -54,7 +54,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   const words = useWords();
   const later = useLaterParts() !== null;
 
-  useInterfaceRouting(route, {
+  useRouting(route, {
     opened: () => {
       query.value = '';
     },

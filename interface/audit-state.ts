@@ -245,7 +245,7 @@ class WatchedAudit implements AuditState {
     }
     this.#seen = { id, judgement };
     this.#shownAudit.value = id;
-    for (const signal of signals) this.#signals.set(signal.id, signal);
+    for (const judged of signals) this.#signals.set(judged.id, judged);
     this.#judged.value = { ...(isNew ? null : this.#judged.value), ...report, signals: [...this.#signals.values()] } as Omit<
       Report,
       'facts'

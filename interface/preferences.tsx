@@ -7,7 +7,7 @@ import { FavoritesContext } from '../components/favorites.ts';
 const favorites = signal<readonly ToolId[]>([]);
 
 /** Applies the settings to this page of the extension, now and after every change. */
-export function applyInterfaceSettings(): void {
+export function applySettings(): void {
   watchSettings((settings) => {
     favorites.value = storedFavoritesOf(settings);
     showAppearance(settings.appearance ?? 'system');

@@ -6,7 +6,7 @@ import { viewRouteOf as routeOf, type ReportRoute as Route } from '../components
  * Follows the URL, moves the focus to the opened view, and back to the link that opened it.
  * @param ready false while there is nothing to show
  */
-export function useInterfaceRouting(
+export function useRouting(
   route: { value: Route },
   { opened, main, ready }: { opened(): void; main: { current: HTMLElement | null }; ready: boolean },
 ): void {

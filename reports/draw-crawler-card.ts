@@ -1,5 +1,5 @@
 import type { CrawlerRead } from '../checks/core/crawler-reading.ts';
-import { graphemesOf, startsPdfRightToLeft } from './pdf/scripts.ts';
+import { graphemesOf, startsRightToLeft } from './pdf/scripts.ts';
 
 /** Content of the image "What ChatGPT sees of this page": texts and one share, no pixels of the page. */
 export interface CrawlerCard {
@@ -157,7 +157,7 @@ function look(context: Context, { size, weight = 400, color = colors.ink }: Text
 /** One line of text in any script: truncated to the width, and right-aligned if it is right-to-left. */
 function line(context: Context, text: string, baseline: number, style: TextLook): void {
   look(context, style);
-  const isRtl = startsPdfRightToLeft(text);
+  const isRtl = startsRightToLeft(text);
   context.direction = isRtl ? 'rtl' : 'ltr';
   context.textAlign = isRtl ? 'right' : 'left';
   context.fillText(cutCrawlerCardText(context, text, inner), isRtl ? cardSize.width - margin : margin, baseline);

@@ -56,7 +56,7 @@ function cutBytes(text: string, most: number): string {
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /** A name that all file systems and both browsers' downloads accept; ends with .pdf. */
-export function safeReportFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
+export function safeFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
   const stem = name
     .toWellFormed()
     .normalize('NFC')

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
-import { makeServiceDashboardFile } from '../server/service/dashboard-files.ts';
+import { makeDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
@@ -75,7 +75,7 @@ export async function buildServer(folder: string): Promise<void> {
     writeFileSync(join(folder, name), contents);
   };
   for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeThreadScript(name, bundleLicenseNotices));
-  for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeServiceDashboardFile(name, bundleLicenseNotices));
+  for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeDashboardFile(name, bundleLicenseNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
   for (const { name, contents } of await subsetPdfFonts()) put(name, contents);
   put('NOTICES.txt', licenseNoticesText());

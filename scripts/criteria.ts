@@ -7,7 +7,7 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaBefore, criteriaOrder } from './criteria-words.ts';
 
-const list: readonly AnySignal[] = signals;
+const everySignal: readonly AnySignal[] = signals;
 
 const codes = (list: readonly string[]): string => list.map((code) => `\`${code}\``).join(', ');
 /** The classes of all codes, and what follows from which. */
@@ -35,8 +35,8 @@ export function orderOfFixes(): string[] {
 /** What is true of all signals. */
 export const criteriaOfAll = (): readonly string[] =>
   criteriaBefore({
-    signals: list.length,
-    weights: list.reduce((sum, { weight }) => sum + weight, 0),
-    gates: list.filter(({ gate }) => gate).map(({ id }) => id),
+    signals: everySignal.length,
+    weights: everySignal.reduce((sum, { weight }) => sum + weight, 0),
+    gates: everySignal.filter(({ gate }) => gate).map(({ id }) => id),
     gateCap,
   });

@@ -11,7 +11,7 @@ import { launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { launchBulkBrowser } from './bulk-browser.ts';
 import { firstPage } from './demo/first-page.ts';
-import { serveDemo, type DemoSite } from './demo/server.ts';
+import { serveDemo } from './demo/server.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
 
 /** Not a real server: we serve everything that is loaded from it. */
@@ -28,12 +28,12 @@ if (unknown.length > 0) rejectArguments(usage, `No screenshot has this name: ${u
 const demo = await serveDemo();
 try {
   const draws = Object.entries(all).flatMap(([name, draw]) => (wanted.length === 0 || wanted.includes(name) ? [draw] : []));
-  for (const draw of new Set(draws)) await draw(demo);
+  for (const draw of new Set(draws)) await draw();
 } finally {
   await demo.close();
 }
 
-async function drawPopup(demo: DemoSite): Promise<void> {
+async function drawPopup(): Promise<void> {
   for (const [name, colorScheme] of [
     ['popup.png', 'light'],
     ['popup-dark.png', 'dark'],
@@ -55,7 +55,7 @@ async function drawPopup(demo: DemoSite): Promise<void> {
 }
 
 /** The bulk page with an audit of the whole demo site, and its PDF. */
-async function drawBulk(demo: DemoSite): Promise<void> {
+async function drawBulk(): Promise<void> {
   const browser = await launchBulkBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-pictures-'));
   try {

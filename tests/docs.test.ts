@@ -26,8 +26,8 @@ function testsDeclaredIn(file: string): string[] {
       declaring.add(node.name.getText());
     if (ts.isCallExpression(node)) {
       const [name] = node.arguments;
-      const [, root = ''] = /^(\w+)(?![\w.]*\.skip$)\b/.exec(node.expression.getText()) ?? [];
-      if (declaring.has(root) && name && ts.isStringLiteralLike(name)) found.push(name.text);
+      const [, callee = ''] = /^(\w+)(?![\w.]*\.skip$)\b/.exec(node.expression.getText()) ?? [];
+      if (declaring.has(callee) && name && ts.isStringLiteralLike(name)) found.push(name.text);
     }
     ts.forEachChild(node, visit);
   };

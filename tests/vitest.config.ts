@@ -98,7 +98,7 @@ const inBrowser = (name: string, include: string[], exclude: string[]): TestProj
       commands: {
         hostileLists: () => hostileLists(),
         pdfFonts: async () =>
-          Object.fromEntries((await subsetPdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
+          Object.fromEntries((await subsetPdfFonts()).map((font) => [font.name, Buffer.from(font.contents).toString('base64')])),
       },
       provider: playwright({
         launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags },

@@ -142,24 +142,24 @@ function kindOf(
   isThread: boolean,
 ): RepeatedGroup['kind'] | null {
   const { count, texts, titles, headings, pictures, prices, times, accounts, links, linked: inLinks, units } = group;
-  const [most, some] = [count * nearly, count * half];
+  const [nearlyAll, some] = [count * nearly, count * half];
   // A title that links to another page belongs to a card, except for posts that each have an account and no heading with a link.
-  const headed = titles >= most && headings >= most;
-  const untitled = titles < some || (accounts >= most && (isThread || !headed));
-  const dated = times >= most || (accounts >= most && texts >= most);
-  if (count >= fewest.posts && dated && named >= most && texts >= some && prose > 0 && inLinks < ofPosts && prices < some && untitled)
+  const headed = titles >= nearlyAll && headings >= nearlyAll;
+  const untitled = titles < some || (accounts >= nearlyAll && (isThread || !headed));
+  const dated = times >= nearlyAll || (accounts >= nearlyAll && texts >= nearlyAll);
+  if (count >= fewest.posts && dated && named >= nearlyAll && texts >= some && prose > 0 && inLinks < ofPosts && prices < some && untitled)
     return 'posts';
-  if (count >= fewest.rows && pairs >= most) return 'rows';
-  const shown = pictures >= most || prices >= most;
+  if (count >= fewest.rows && pairs >= nearlyAll) return 'rows';
+  const shown = pictures >= nearlyAll || prices >= nearlyAll;
   if (
     count >= fewest.cards &&
-    links >= most &&
+    links >= nearlyAll &&
     units <= count * card &&
     (inLinks >= ofCards || shown) &&
-    (titles >= most || headings >= most || (shown && inLinks < linked))
+    (titles >= nearlyAll || headings >= nearlyAll || (shown && inLinks < linked))
   )
     return 'cards';
-  if (count >= fewest.sections && headings >= most && texts >= most) return 'sections';
+  if (count >= fewest.sections && headings >= nearlyAll && texts >= nearlyAll) return 'sections';
   return null;
 }
 

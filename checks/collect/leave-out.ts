@@ -221,48 +221,31 @@ interface Container extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'contr
   names(at: number): boolean;
   isWithin(at: number): boolean;
 }
-/** Blocks of a container that are not its text. */
-interface BlockRow {
+/** Blocks of a container that are not its text: each by itself, or by what the others are. */
+type BlockRow = {
   id: string;
-  /** @param remaining blocks that the rows above did not exclude */
-  where(container: Container, remaining: readonly number[]): (at: number) => boolean;
-  unless?(at: number, container: Container): boolean;
+  unless?(block: Block, at: number, container: Container): boolean;
   /** Skipped if it would exclude more than a small part of the text. */
   small?: true;
-}
+} & (
+  | { is(block: Block, at: number, container: Container): boolean }
+  /** @param remaining blocks that the rows above did not exclude */
+  | { among(container: Container, remaining: readonly number[]): (at: number) => boolean }
+);
 const notIn = (remaining: readonly number[]) => {
   const remainingProse = new Set(remaining);
   return (at: number) => !remainingProse.has(at);
 };
 /** Excluded in every container. */
 const neverRows: readonly BlockRow[] = [
-  {
-    id: 'region',
-    where:
-      ({ blocks }) =>
-      (at) =>
-        besideContent.has(blocks[at]!.region),
-  },
-  {
-    id: 'control',
-    where:
-      ({ controls }) =>
-      (at) =>
-        controls[at]!,
-  },
+  { id: 'region', is: ({ region }) => besideContent.has(region) },
+  { id: 'control', is: (_, at, { controls }) => controls[at]! },
   // Exceptions: a short sentence after another sentence, and a price.
   {
     id: 'few-words',
-    where:
-      ({ blocks }) =>
-      (at) =>
-        blocks[at]!.units < leastUnits && blocks[at]!.level === 0 && !cells.has(blocks[at]!.tag),
-    unless: (at, { blocks, prose }) =>
-      price.test(blocks[at]!.text) ||
-      (blocks[at]!.tag === 'p' &&
-        blocks[at]!.units > 0 &&
-        (prose[at - 1] ?? 0) > 0 &&
-        sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.'))),
+    is: ({ units, level, tag }) => units < leastUnits && level === 0 && !cells.has(tag),
+    unless: ({ text, tag, units }, at, { prose }) =>
+      price.test(text) || (tag === 'p' && units > 0 && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(text.replace(/…$/, '.'))),
   },
 ];
 /** Excluded in the container of a single text. */
@@ -270,18 +253,12 @@ const insideRows: readonly BlockRow[] = [
   // "Was this page helpful?", followed by buttons.
   {
     id: 'asked',
-    where:
-      ({ blocks, controls }) =>
-      (at) =>
-        controls[at + 1] === true &&
-        controls[at + 2] === true &&
-        blocks[at]!.level === 0 &&
-        blocks[at]!.units < labelUnits &&
-        question.test(blocks[at]!.text),
+    is: ({ level, units, text }, at, { controls }) =>
+      controls[at + 1] === true && controls[at + 2] === true && level === 0 && units < labelUnits && question.test(text),
   },
   {
     id: 'teasers',
-    where: ({ blocks, prose, first, end, all, names, isWithin }) => {
+    among: ({ blocks, prose, first, end, all, names, isWithin }) => {
       const found = collectTeaserRuns(
         blocks,
         first,
@@ -295,24 +272,14 @@ const insideRows: readonly BlockRow[] = [
   },
   {
     id: 'links',
-    where:
-      ({ blocks }) =>
-      (at) =>
-        linkShare(blocks[at]!) >= (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box),
-    unless: (at, { names, isWithin }) => names(at) || isWithin(at),
+    is: (block) => linkShare(block) >= (paragraphTags.has(block.tag) ? linked.paragraph : linked.box),
+    unless: (_, at, { names, isWithin }) => names(at) || isWithin(at),
   },
-  {
-    id: 'caption',
-    small: true,
-    where:
-      ({ blocks }) =>
-      (at) =>
-        isCaption(blocks[at]!),
-  },
+  { id: 'caption', small: true, is: (block) => isCaption(block) },
   {
     id: 'label',
     small: true,
-    where: ({ blocks, prose, orders }, remaining) => {
+    among: ({ blocks, prose, orders }, remaining) => {
       const proseBoxes = new Set(remaining.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
       return (at) => {
         const { level, tag, units, text } = blocks[at]!;
@@ -330,9 +297,9 @@ const insideRows: readonly BlockRow[] = [
 ];
 /** Excluded after the lead above the container was added. */
 const wholeRows: readonly BlockRow[] = [
-  { id: 'edge', small: true, where: ({ blocks, prose }, remaining) => isEdgeLine(remaining, blocks, prose) },
-  { id: 'repeat', where: ({ blocks, title }, remaining) => notIn(withoutRepeats(remaining, blocks, title)) },
-  { id: 'empty-heading', where: ({ blocks, prose }, remaining) => notIn(withoutEmptyHeadings(remaining, blocks, prose)) },
+  { id: 'edge', small: true, among: ({ blocks, prose }, remaining) => isEdgeLine(remaining, blocks, prose) },
+  { id: 'repeat', among: ({ blocks, title }, remaining) => notIn(withoutRepeats(remaining, blocks, title)) },
+  { id: 'empty-heading', among: ({ blocks, prose }, remaining) => notIn(withoutEmptyHeadings(remaining, blocks, prose)) },
 ];
 const againId = 'again';
 export const leaveOutRules: readonly string[] = [...[...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id), againId];
@@ -377,13 +344,13 @@ export function collectRemainingBlocks(
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {
     let remaining = [...start];
-    for (const { id, where, unless, small: isSmall } of rows) {
-      const isOut = where(view, remaining);
-      const found = remaining.filter((at) => isOut(at) && !unless?.(at, view));
+    for (const row of rows) {
+      const isOut = 'is' in row ? (at: number) => row.is(blocks[at]!, at, view) : row.among(view, remaining);
+      const found = remaining.filter((at) => isOut(at) && !row.unless?.(blocks[at]!, at, view));
       const dropped = found.filter((at) => markup.by[at] === 0);
-      if (isSmall && (sum(dropped) > view.all * small || unitsOf(dropped) > view.all * small)) continue;
+      if (row.small && (sum(dropped) > view.all * small || unitsOf(dropped) > view.all * small)) continue;
       for (const at of found) byMarkup[at] ||= markup.by[at]!;
-      for (const at of dropped) out[at] = numbers.get(id)!;
+      for (const at of dropped) out[at] = numbers.get(row.id)!;
       remaining = remaining.filter(notIn(dropped));
     }
     return remaining;

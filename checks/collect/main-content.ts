@@ -101,16 +101,16 @@ export class MainRegionAmounts {
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
   constructor(blocks: readonly Block[], prose: readonly number[], counts: (index: number) => boolean) {
-    for (const [index, block] of blocks.entries()) {
+    for (const [index, { text, level, region, linkChars, units: size }] of blocks.entries()) {
       const { units, prose: all, paragraphs, linked, headlines } = this.#sums[index]!;
-      const inLinks = Math.min(1, block.linkChars / Math.max(1, block.text.length));
+      const inLinks = Math.min(1, linkChars / Math.max(1, text.length));
       const proseUnits = counts(index) ? prose[index]! : 0;
       this.#sums.push({
-        units: units + (counts(index) ? block.units * (1 - inLinks) : 0),
+        units: units + (counts(index) ? size * (1 - inLinks) : 0),
         prose: all + proseUnits,
         paragraphs: paragraphs + (proseUnits > 0 ? 1 : 0),
-        linked: linked + block.units * inLinks,
-        headlines: headlines + (block.level === 1 && !besideContent.has(block.region) ? 1 : 0),
+        linked: linked + size * inLinks,
+        headlines: headlines + (level === 1 && !besideContent.has(region) ? 1 : 0),
       });
     }
   }

@@ -250,15 +250,15 @@ export class DomTextRuns {
     const linked = linkChars / text.length;
     if (linked >= allLinked && count >= 3) content.linkBlocks++;
     if ((box.bits & bits.control) !== 0) return 0;
-    const punctuation = count < scoredUnits ? 0 : countPunctuation(text);
-    const sentences = linked < proseLinked && count >= (punctuation > 0 ? prosePunctuated : proseAlways) ? count : 0;
+    const marks = count < scoredUnits ? 0 : countPunctuation(text);
+    const sentences = linked < proseLinked && count >= (marks > 0 ? prosePunctuated : proseAlways) ? count : 0;
     if (sentences > 0) {
       content.prose += sentences;
       content.parts++;
     }
     if (count < scoredUnits || (besideContent.has(box.region) && (box.bits & bits.named) === 0)) return sentences;
     const free = 1 - linked;
-    const weight = (1 + punctuation + Math.min(count / 15, 6)) * free * free;
+    const weight = (1 + marks + Math.min(count / 15, 6)) * free * free;
     const first = (box.tag.flags & prose) !== 0 ? depth - 1 : depth;
     for (let level = 0; level < 5; level++) {
       const place = this.#stack.places[first - level];

@@ -185,9 +185,9 @@ function sitemapPagesOf(url: string, { pages, alternates, files, notes: ofFiles,
   ];
   if (pages.size === 0 && notes.length === 0) notes.push(failureReason('sitemap-empty'));
   const urls: string[] = [];
-  for (const url of pages) {
+  for (const page of pages) {
     if (urls.length >= limit) break;
-    urls.push(url);
+    urls.push(page);
   }
   return {
     urls,

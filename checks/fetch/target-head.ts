@@ -36,7 +36,7 @@ export function readProbeTargetHead(url: string, headers: readonly Header[], htm
   for (const link of linkHeaders(headers, url)) {
     if (link.url === null || link.anchor !== null) continue;
     if (isUsedCanonical(link.rel, link)) result.canonical ??= link.url;
-    if (link.rel.includes('alternate')) for (const code of link.hreflang) alternate(code, link.url);
+    if (link.rel.includes('alternate')) for (const code of link.hreflang) addAlternate(code, link.url);
   }
 
   let base = url;
@@ -56,8 +56,8 @@ export function readProbeTargetHead(url: string, headers: readonly Header[], htm
         else if (tag === 'h1' && result.heading === '') [collecting, text] = ['heading', ''];
         else if (tag === 'base' && base === url && attributes.href) base = parseUrl(attributes.href, url)?.href ?? url;
         else if (tag === 'img' && collecting === 'heading') text += ` ${attributes.alt ?? ''} `;
-        else if (tag === 'meta') meta(attributes);
-        else if (tag === 'link' && inHead) link(attributes);
+        else if (tag === 'meta') readMeta(attributes);
+        else if (tag === 'link' && inHead) readLink(attributes);
       },
       ontext(part) {
         if (collecting && inside === 0 && text.length < caps.title * 4) text += part;
@@ -83,19 +83,19 @@ export function readProbeTargetHead(url: string, headers: readonly Header[], htm
   parser.end();
   return result;
 
-  function meta({ name = '', content = '' }: Record<string, string>): void {
+  function readMeta({ name = '', content = '' }: Record<string, string>): void {
     const crawler = name.trim().toLowerCase();
     if (!robotsMetaNames.includes(crawler) || result.robots.length >= robotsCap) return;
     result.robots.push(clipText(crawler === 'robots' ? content : `${crawler}: ${content}`, caps.attribute));
   }
-  function link({ rel = '', href = '', hreflang = '', lang = '', media = '', type = '' }: Record<string, string>): void {
+  function readLink({ rel = '', href = '', hreflang = '', lang = '', media = '', type = '' }: Record<string, string>): void {
     const tokens = rel.toLowerCase().split(/\s+/);
     const target = href.trim() === '' ? undefined : parseUrl(href, base)?.href;
     if (target === undefined) return;
     if (isUsedCanonical(tokens, { hreflang, lang, media, type })) result.canonical ??= clipText(target, caps.url);
-    if (tokens.includes('alternate') && hreflang.trim() !== '') alternate(hreflang.trim(), target);
+    if (tokens.includes('alternate') && hreflang.trim() !== '') addAlternate(hreflang.trim(), target);
   }
-  function alternate(code: string, target: string): void {
+  function addAlternate(code: string, target: string): void {
     if (result.hreflang.length < alternateCap) result.hreflang.push({ code: clipText(code, 50), url: clipText(target, caps.url) });
   }
 }

@@ -9,7 +9,7 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Ro
 const least = { units: 100, confidence: 0.5 };
 
 /** The language of the text; null if unknown. The declared region stays if the language is right. */
-function tagOf({ page, language, text }: FixFacts): string | null {
+function tagToDeclare({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
   const overruled = page.lang !== null && language.page === language.detected && primaryLanguageSubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
@@ -22,7 +22,8 @@ function tagOf({ page, language, text }: FixFacts): string | null {
     const tag = [repaired.language, repaired.script, repaired.region].filter(Boolean).join('-');
     if (readLanguageTag(tag).valid) return tag;
   }
-  return deriveHreflangCodeFault(language.detected) === null || readLanguageTag(language.detected).valid ? language.detected : null;
+  const isDeclarable = deriveHreflangCodeFault(language.detected) === null || readLanguageTag(language.detected).valid;
+  return isDeclarable ? language.detected : null;
 }
 
 /** The language of the text, declared on the root element; with the direction, if the script runs from right to left and it is not declared. */
@@ -31,7 +32,7 @@ export const htmlLang: FixKind = {
   signals: ['html-lang'],
   make(fixFacts) {
     const { page, language } = fixFacts;
-    const tag = tagOf(fixFacts);
+    const tag = tagToDeclare(fixFacts);
     if (!page || !language || tag === null) return null;
     const xml = page.xml || page.xmlLang !== null ? tag : null;
     const dir = page.dir === null && rightToLeft.has(language.script) ? 'rtl' : null;

@@ -18,44 +18,44 @@ interface ScriptRange {
   to: number;
   script: string;
 }
-const script = (from: number, to: number, name: string): ScriptRange => ({ from, to, script: name });
+const block = (from: number, to: number, name: string): ScriptRange => ({ from, to, script: name });
 // Unicode blocks of scripts in everyday use, in code point order.
 const ranges: readonly ScriptRange[] = [
-  script(0x41, 0x5a, 'Latn'),
-  script(0x61, 0x7a, 'Latn'),
-  script(0xc0, 0x24f, 'Latn'),
-  script(0x370, 0x3ff, 'Grek'),
-  script(0x400, 0x52f, 'Cyrl'),
-  script(0x531, 0x58f, 'Armn'),
-  script(0x5d0, 0x5f4, 'Hebr'),
-  script(0x620, 0x6ff, 'Arab'),
-  script(0x750, 0x77f, 'Arab'),
-  script(0x900, 0x97f, 'Deva'),
-  script(0x980, 0x9ff, 'Beng'),
-  script(0xa00, 0xa7f, 'Guru'),
-  script(0xa80, 0xaff, 'Gujr'),
-  script(0xb00, 0xb7f, 'Orya'),
-  script(0xb80, 0xbff, 'Taml'),
-  script(0xc00, 0xc7f, 'Telu'),
-  script(0xc80, 0xcff, 'Knda'),
-  script(0xd00, 0xd7f, 'Mlym'),
-  script(0xd80, 0xdff, 'Sinh'),
-  script(0xe00, 0xe7f, 'Thai'),
-  script(0xe80, 0xeff, 'Laoo'),
-  script(0xf00, 0xfff, 'Tibt'),
-  script(0x1000, 0x109f, 'Mymr'),
-  script(0x10a0, 0x10ff, 'Geor'),
-  script(0x1100, 0x11ff, 'Hang'),
-  script(0x1200, 0x139f, 'Ethi'),
-  script(0x1780, 0x17ff, 'Khmr'),
-  script(0x1e00, 0x1eff, 'Latn'),
-  script(0x1f00, 0x1fff, 'Grek'),
-  script(0x3041, 0x30ff, 'Kana'),
-  script(0x3400, 0x4dbf, 'Hani'),
-  script(0x4e00, 0x9fff, 'Hani'),
-  script(0xac00, 0xd7a3, 'Hang'),
-  script(0xfb50, 0xfefc, 'Arab'),
-  script(0xff66, 0xff9d, 'Kana'),
+  block(0x41, 0x5a, 'Latn'),
+  block(0x61, 0x7a, 'Latn'),
+  block(0xc0, 0x24f, 'Latn'),
+  block(0x370, 0x3ff, 'Grek'),
+  block(0x400, 0x52f, 'Cyrl'),
+  block(0x531, 0x58f, 'Armn'),
+  block(0x5d0, 0x5f4, 'Hebr'),
+  block(0x620, 0x6ff, 'Arab'),
+  block(0x750, 0x77f, 'Arab'),
+  block(0x900, 0x97f, 'Deva'),
+  block(0x980, 0x9ff, 'Beng'),
+  block(0xa00, 0xa7f, 'Guru'),
+  block(0xa80, 0xaff, 'Gujr'),
+  block(0xb00, 0xb7f, 'Orya'),
+  block(0xb80, 0xbff, 'Taml'),
+  block(0xc00, 0xc7f, 'Telu'),
+  block(0xc80, 0xcff, 'Knda'),
+  block(0xd00, 0xd7f, 'Mlym'),
+  block(0xd80, 0xdff, 'Sinh'),
+  block(0xe00, 0xe7f, 'Thai'),
+  block(0xe80, 0xeff, 'Laoo'),
+  block(0xf00, 0xfff, 'Tibt'),
+  block(0x1000, 0x109f, 'Mymr'),
+  block(0x10a0, 0x10ff, 'Geor'),
+  block(0x1100, 0x11ff, 'Hang'),
+  block(0x1200, 0x139f, 'Ethi'),
+  block(0x1780, 0x17ff, 'Khmr'),
+  block(0x1e00, 0x1eff, 'Latn'),
+  block(0x1f00, 0x1fff, 'Grek'),
+  block(0x3041, 0x30ff, 'Kana'),
+  block(0x3400, 0x4dbf, 'Hani'),
+  block(0x4e00, 0x9fff, 'Hani'),
+  block(0xac00, 0xd7a3, 'Hang'),
+  block(0xfb50, 0xfefc, 'Arab'),
+  block(0xff66, 0xff9d, 'Kana'),
 ];
 /** Characters per word, so that scripts are weighted by content instead of length. */
 const perWord: Readonly<Record<string, number>> = { Hani: 1.4, Kana: 3.2, Hang: 3, Thai: 4.5, Laoo: 4.5, Khmr: 4.5, Mymr: 4.5 };
@@ -175,8 +175,8 @@ function ownersOf(tokens: readonly string[], lists: Readonly<Record<string, stri
   for (const token of tokens) if (token) owners.set(token, []);
   for (const [language, list] of Object.entries(lists)) {
     for (const word of list.split(' ')) {
-      const languages = owners.get(word);
-      if (languages && languages.at(-1) !== language) languages.push(language);
+      const sharing = owners.get(word);
+      if (sharing && sharing.at(-1) !== language) sharing.push(language);
     }
   }
   return owners;
@@ -205,15 +205,15 @@ function byWords(text: string, lists: Readonly<Record<string, string>>): { langu
   for (const token of tokens) {
     if (!token) continue;
     total++;
-    const languages = owners.get(token)!;
-    // The more languages share a word, the less it counts for each.
-    for (const language of languages) add(language, 1 / Math.sqrt(languages.length));
+    const sharing = owners.get(token)!;
+    // The more sharing share a word, the less it counts for each.
+    for (const language of sharing) add(language, 1 / Math.sqrt(sharing.length));
   }
   for (const character of lower) {
     const code = character.charCodeAt(0);
     if (code < 0xdf || !Object.hasOwn(distinctiveLetters, character)) continue;
-    const languages = distinctiveLetters[character]!.split(' ');
-    for (const language of languages) add(language, letterWeight / Math.sqrt(languages.length));
+    const sharing = distinctiveLetters[character]!.split(' ');
+    for (const language of sharing) add(language, letterWeight / Math.sqrt(sharing.length));
   }
   const sorted = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const [first, second] = sorted;
@@ -310,7 +310,7 @@ export function textLanguageAgreement(tag: string, detected: Pick<DetectedLangua
   // Azerbaijani in Arabic letters, for example: our lists only have the usual script.
   if (detectableLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
   if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
-  const clear = (script: string) => apart.has(script) || script === 'Latn';
+  const clear = (code: string) => apart.has(code) || code === 'Latn';
   return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script)))
     ? 'other'
     : 'unknown';

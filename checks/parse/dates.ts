@@ -100,14 +100,14 @@ export function parseDatesInText(text: string, language: string, { shortYears = 
   return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
-const part = String.raw`[\p{L}\p{M}\u200c\u200d'’]{2,20}`;
-const name = String.raw`(${part}(?: ${part})?)`;
+const namePart = String.raw`[\p{L}\p{M}\u200c\u200d'’]{2,20}`;
+const monthName = String.raw`(${namePart}(?: ${namePart})?)`;
 const space = String.raw`[\s.,،-]{1,3}`;
 /** A day of some calendar: with a word, as numbers with one mark between them, or a year in Hebrew letters. */
 const anyDay = [
-  String.raw`(?<!\p{Nd})\d{1,2}${space}${name}${space}(\d{4})(?!\p{Nd})`,
-  String.raw`(?<!\p{Nd})(\d{4})${space}${name}${space}\d{1,2}(?!\p{Nd})`,
-  String.raw`(?<![\p{L}\p{M}])${name}${space}\d{1,2}${space}(\d{4})(?!\p{Nd})`,
+  String.raw`(?<!\p{Nd})\d{1,2}${space}${monthName}${space}(\d{4})(?!\p{Nd})`,
+  String.raw`(?<!\p{Nd})(\d{4})${space}${monthName}${space}\d{1,2}(?!\p{Nd})`,
+  String.raw`(?<![\p{L}\p{M}])${monthName}${space}\d{1,2}${space}(\d{4})(?!\p{Nd})`,
   String.raw`(?<![\p{L}\d./-])\d{1,2}([-/.])\d{1,2}\1(\d{4})(?![\d./-])`,
   String.raw`(?<![\p{L}\d./-])(\d{4})([-/.])\d{1,2}\2\d{1,2}(?![\d./-])`,
   String.raw`[א-ת]{1,2}["״׳']?[א-ת]? [א-ת]{2,8}(?: [א-ת]['׳])? ה?תש[א-ת]?["״][א-ת]`,

@@ -237,6 +237,6 @@ export function jsonErrorPlace(
 export function locateJsonError({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
   const found = notJson === undefined ? null : findJsonError(notJson);
   if (!found) return block;
-  const { offset, ...fault } = found;
-  return { ...block, error: { ...fault, ...jsonErrorPlace(notJson!, offset, caps.text) } };
+  const { offset, ...cause } = found;
+  return { ...block, error: { ...cause, ...jsonErrorPlace(notJson!, offset, caps.text) } };
 }

@@ -129,8 +129,9 @@ function readInOtherEncoding(text: string): MisreadText | null {
       if (inSequences < high * wordShare) continue;
       const impossible = sequences.filter((sequence) => isImpossible(word, sequence));
       if (impossible.length === 0) continue;
-      first ??= shown('encoding', word, written(word, sequences));
-      if (impossible.some(({ at }) => usualOpening.test(word.slice(at, at + 2)))) return shown('encoding', word, written(word, sequences));
+      first ??= shown('encoding', word, decodeSequences(word, sequences));
+      if (impossible.some(({ at }) => usualOpening.test(word.slice(at, at + 2))))
+        return shown('encoding', word, decodeSequences(word, sequences));
       unusual += impossible.length;
       if (unusual >= unusualSequences) return first;
     }
@@ -139,7 +140,7 @@ function readInOtherEncoding(text: string): MisreadText | null {
 }
 
 /** The text with its sequences as the characters that they are. */
-function written(text: string, sequences: readonly Sequence[]): string {
+function decodeSequences(text: string, sequences: readonly Sequence[]): string {
   let result = '';
   let from = 0;
   for (const { at, length, code } of sequences) {
@@ -189,7 +190,7 @@ function readInRarerEncoding(whole: string): MisreadText | null {
     const { sequences, high, inSequences } = readAsUtf8(text, byteOf);
     if (sequences.length >= textSequences && inSequences >= high * textShare) {
       const word = text.split(separators).find((one) => !ascii.test(one)) ?? text;
-      return shown('encoding', word, written(word, readAsUtf8(word, byteOf).sequences));
+      return shown('encoding', word, decodeSequences(word, readAsUtf8(word, byteOf).sequences));
     }
   }
   return null;

@@ -121,8 +121,8 @@ function* readXml(text: LongText, start: number, each: EachEntry): Generator<voi
   let at = start;
   while (at < text.length) {
     if (++steps % step === 0) yield;
-    const start = text.indexOf('<', at);
-    const textEnd = start < 0 ? text.length : start;
+    const opening = text.indexOf('<', at);
+    const textEnd = opening < 0 ? text.length : opening;
     if (entries && textEnd > at) {
       for (let from = at; from < textEnd; from += window) {
         if (from > at) yield;
@@ -130,27 +130,27 @@ function* readXml(text: LongText, start: number, each: EachEntry): Generator<voi
       }
       entries.readText(at, textEnd);
     }
-    if (start < 0) break;
-    if (text.startsWith('<!--', start)) {
-      at = yield* after(text, '-->', start + 4);
+    if (opening < 0) break;
+    if (text.startsWith('<!--', opening)) {
+      at = yield* after(text, '-->', opening + 4);
       continue;
     }
-    if (text.startsWith('<![CDATA[', start)) {
-      at = yield* after(text, ']]>', start + 9);
-      entries?.append(text.slice(start + 9, Math.min(at - 3, start + 9 + locCap)));
+    if (text.startsWith('<![CDATA[', opening)) {
+      at = yield* after(text, ']]>', opening + 9);
+      entries?.append(text.slice(opening + 9, Math.min(at - 3, opening + 9 + locCap)));
       continue;
     }
-    if (text.startsWith('<?', start)) {
-      at = yield* after(text, '?>', start + 2);
+    if (text.startsWith('<?', opening)) {
+      at = yield* after(text, '?>', opening + 2);
       continue;
     }
-    const end = tagEnd(text, start + 1);
+    const end = tagEnd(text, opening + 1);
     at = end + 1;
-    const tag = text.slice(start + 1, Math.min(end, start + 1 + 4_000));
+    const tag = text.slice(opening + 1, Math.min(end, opening + 1 + 4_000));
     if (tag.startsWith('!')) {
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
       // A document type with declarations is skipped to its end, never expanded.
-      if (tag.includes('[')) at = yield* after(text, ']>', start);
+      if (tag.includes('[')) at = yield* after(text, ']>', opening);
       faults.stop();
       continue;
     }
@@ -164,14 +164,14 @@ function* readXml(text: LongText, start: number, each: EachEntry): Generator<voi
       ({ kind } = shape);
       // RDF feeds name their items without the root's prefix.
       entries = entryReader(text, shape, local === 'rdf' ? '' : prefix, each);
-      faults.readTag(tag, start, end);
+      faults.readTag(tag, opening, end);
       closed = text.startsWith('/', end - 1);
       rootName = name;
       continue;
     }
-    faults.readTag(tag, start, end);
+    faults.readTag(tag, opening, end);
     if (tag.startsWith('/') && name === rootName) closed = true;
-    faults.readText(start, Math.min(end, start + 4_000), end);
+    faults.readText(opening, Math.min(end, opening + 4_000), end);
     entries.readTag(tag, prefix, local);
   }
   if (!entries) return { kind, urls: 0 };

@@ -55,12 +55,12 @@ export default defineSignal({
     ]) {
       const [first, last] = pairOf(dates);
       if (!first || !last || !isIsoTimeSurelyEarlier(last.iso, first.iso)) continue;
-      const [modified, published] = [last.iso!, first.iso!];
+      const times = { modified: last.iso!, published: first.iso! };
       failures.push(
         fail(
-          day(modified) === day(published)
-            ? m.modifiedFirstThatDay({ day: day(published), modified, published })
-            : m.modifiedFirst({ modified: day(modified), published: day(published) }),
+          day(times.modified) === day(times.published)
+            ? m.modifiedFirstThatDay({ day: day(times.published), ...times })
+            : m.modifiedFirst({ modified: day(times.modified), published: day(times.published) }),
           evidence,
         ),
       );

@@ -78,7 +78,7 @@ export default defineSignal({
     const skips = judged
       .filter(({ skipped }) => skipped > 0)
       .map(({ heading, skipped }) => ({ heading, above: heading.level - skipped - 1, level: heading.level }));
-    const long = judged.map(({ heading }) => heading).filter(({ text }) => [...text.trim()].length > limits.maxCharacters);
+    const long = judged.map(({ heading }) => heading).filter((heading) => [...heading.text.trim()].length > limits.maxCharacters);
 
     const findings: Finding[] = [];
     if (skips[0])

@@ -103,10 +103,9 @@ export default defineSignal({
     const { shared, total, sharing } = sharedUrls(alternates);
     if (shared[0]) findings.push(warn(m.shared({ count: shared.length, total, codes: shared[0].codes.slice(0, 4) }), cluster(sharing)));
 
-    for (const language of deriveUncoveredLanguages(alternates)) {
-      findings.push(
-        warn(m.noCatchAll({ language }), cluster(alternates.filter(({ code }) => code.toLowerCase().startsWith(`${language}-`)))),
-      );
+    for (const uncovered of deriveUncoveredLanguages(alternates)) {
+      const regional = alternates.filter(({ code }) => code.toLowerCase().startsWith(`${uncovered}-`));
+      findings.push(warn(m.noCatchAll({ language: uncovered }), cluster(regional)));
     }
     if (
       setOf(alternates, 'head') !== setOf(alternates, 'header') &&

@@ -112,7 +112,7 @@ export default defineSignal({
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = lexiconFor(language)?.notFound ?? [];
-    const strong = [title, heading].find((text) => saysErrorNumber(text) || findPhrase(text, phrases) !== null);
+    const strong = [title, heading].find((headline) => saysErrorNumber(headline) || findPhrase(headline, phrases) !== null);
     const directives = head ? robotsDirectives(head, derivePageHeaders(response)) : [];
     const noindex = effectiveRobots(directives, 'googlebot', now).noindex.length > 0;
     const words = main && main.words < limits.softWords ? main.words : null;

@@ -41,13 +41,13 @@ export default defineSignal({
   uses: ['page', 'head', 'text', 'provenance', 'resources'],
   limits: { rivals: 2 },
   judge({ headings, page, head, text, provenance, resources }, { m, limits, pageType }) {
-    const filled = headings.items.filter(({ text }) => text.trim() !== '');
+    const filled = headings.items.filter(isFilled);
     const h1 = headings.items.filter(({ level, byRole }) => level === 1 && !byRole);
-    const shown = h1.filter(({ visible, text }) => visible && text.trim() !== '');
+    const shown = h1.filter((heading) => heading.visible && isFilled(heading));
     const first = shown[0];
     if (!first) {
       const unstyled = deriveUnstyledReason(resources);
-      if (unstyled && h1.some(({ text }) => text.trim() !== '')) return unchecked(unstyled);
+      if (unstyled && h1.some(isFilled)) return unchecked(unstyled);
       if (h1.length > 0) return verdict([warn(m.hidden(), elementsEvidence(h1.map(headingRef)))]);
       const elementless = filled
         .filter(({ byRole }) => byRole)
@@ -82,7 +82,7 @@ export default defineSignal({
       ? []
       : inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     // Templates write the headline twice: the same text does not compete.
-    if (new Set(rivals.map(({ text }) => comparableName(text))).size >= limits.rivals)
+    if (new Set(rivals.map((rival) => comparableName(rival.text))).size >= limits.rivals)
       return verdict([warn(m.rivals({ count: rivals.length }), elementsEvidence(rivals.map(headingRef)))], { value: shown.length });
     if (shown.length > 1)
       return verdict([pass(m.several({ count: shown.length }), elementsEvidence(shown.map(headingRef)))], { value: shown.length });
@@ -91,6 +91,8 @@ export default defineSignal({
 });
 
 type Heading = FactTable['headings']['items'][number];
+
+const isFilled = ({ text }: Heading): boolean => text.trim() !== '';
 type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'provenance']: FactTable[N] | undefined };
 
 /** The element that matches the title, if no h1 is more than the site name; otherwise null. */

@@ -79,16 +79,16 @@ export default defineSignal({
           m.syntax({ count: robots.issueLines }),
           tableEvidence(
             [w.line(), w.text(), w.problem()],
-            robots.issues.map(({ line, text: decisions, kind }) => ({ cells: [String(line), decisions, w.issue({ kind })] })),
+            robots.issues.map((issue) => ({ cells: [String(issue.line), issue.text, w.issue({ kind: issue.kind })] })),
             robots.issuesTotal,
           ),
         ),
       );
     }
-    const rows = (lines: readonly { line: number; text: string }[]) =>
+    const rows = (ignored: readonly { line: number; text: string }[]) =>
       tableEvidence(
         [w.line(), w.text()],
-        lines.map(({ line, text: decisions }) => ({ cells: [String(line), decisions] })),
+        ignored.map((row) => ({ cells: [String(row.line), row.text] })),
       );
     if (robots.unknown.length > 0 && !isHtml) notes.push(note(m.unknownLines({ count: robots.unknown.length }), rows(robots.unknown)));
     if (robots.unencoded.length > 0) notes.push(note(m.unencoded({ count: robots.unencoded.length }), rows(robots.unencoded)));

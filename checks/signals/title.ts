@@ -63,7 +63,7 @@ export default defineSignal({
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
   heuristics: ['wide', 'capitals', 'saysLess'],
   judge({ page, head, headings, provenance, text, structuredData }, { m, w, limits, missing, language, now, pageType }) {
-    const filled = head.titles.filter(({ text }) => text.trim() !== '');
+    const filled = head.titles.filter((one) => one.text.trim() !== '');
     // Browsers show a title in the body too, so its text is judged as well.
     const used = filled.find(({ inHead }) => inHead) ?? filled[0];
     if (!used) return verdict([fail(m.missing())]);
@@ -76,9 +76,10 @@ export default defineSignal({
     // The text next to the headline may be a name in this form.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
     const core = titleWithoutOuterSiteName(titleWithoutSiteName(informative, guessed, page.url), names);
-    const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && comparableName(text) === comparableName(core));
+    const isSubject = () =>
+      (headings?.items ?? []).some((heading) => heading.level === 1 && comparableName(heading.text) === comparableName(core));
     const isUnwritten =
-      /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
+      /^(?:page )?title$/i.test(title) || ([title, core].some((part) => unwritten.test(part)) && (marked.test(title) || !isSubject()));
     const leftover = isUnwritten
       ? { found: title, certain: true }
       : deriveLeftoverInText(title, derivePlaceholderContext(page.url, headings, text));
@@ -124,7 +125,7 @@ export default defineSignal({
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
     const namesSubject =
       unlike &&
-      (derivePageNames(head, structuredData).some((text) => sharesWord(title, text, language)) ||
+      (derivePageNames(head, structuredData).some((name) => sharesWord(title, name, language)) ||
         isHeadedAsTitled(title, headings, siteNameMatcher(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 

@@ -207,7 +207,7 @@ export function findSiteIssuesAcrossPages(
   const canonicals = canonicalIssues(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
-  const broken = brokenLinks(digests, failed);
+  const broken = listBrokenLinks(digests, failed);
   const redirects = redirectedLinks(digests);
   const nofollow = nofollowLinks(digests);
   const linked = start !== null && whole && sitemap ? linkGraphKeys(digests) : null;
@@ -362,7 +362,7 @@ function signalsOnPages(digests: readonly RunDigest[], weightOf: (id: string) =>
 }
 
 /** Broken links found by probes, and pages of the run that return an error and are linked from others. */
-function brokenLinks(digests: readonly CrossPageDigest[], failed: readonly FailedUrl[]): BrokenLink[] {
+function listBrokenLinks(digests: readonly CrossPageDigest[], failed: readonly FailedUrl[]): BrokenLink[] {
   const byUrl = new Map<string, BrokenLink>();
   for (const [page, digest] of digests.entries()) {
     for (const { url, status, reason } of digest.brokenLinks ?? []) {

@@ -5,7 +5,7 @@ const length = 64;
 /** Number of consecutive words that form a shingle; characters in scripts without spaces. */
 const shingle = 4;
 /** With fewer shingles there is no fingerprint: two pages with one line each are not copies. */
-const least = 40;
+const fewestShingles = 40;
 /** Maximum number of words that are read. */
 const mostWords = 20_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -42,7 +42,7 @@ export function fingerprintOf(texts: Iterable<string>): string | undefined {
     }
     if (hashes.length > mostWords) break;
   }
-  if (count < least) return undefined;
+  if (count < fewestShingles) return undefined;
   return Array.from({ length }, (_, place) => {
     let [at, steps] = [place, 0];
     while (values[at] === undefined) [at, steps] = [(at + 1) % length, steps + 1];

@@ -7,13 +7,13 @@ import { watchSetAside } from '../../bridge/set-aside.ts';
 import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
-import { applyInterfaceSettings } from '../../interface/preferences.tsx';
+import { applySettings } from '../../interface/preferences.tsx';
 import { BulkApp } from './app.tsx';
 import { createBulkFiles } from './files.ts';
 import { createBulkState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
 
-applyInterfaceSettings();
+applySettings();
 const bulk = createBulkState(browserPorts);
 const files = createBulkFiles(browserPorts, saveBlob);
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));

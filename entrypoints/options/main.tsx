@@ -22,7 +22,7 @@ import { clearStored, readStored } from '../../bridge/stored.ts';
 import { showNoticeToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { applyInterfaceSettings } from '../../interface/preferences.tsx';
+import { applySettings } from '../../interface/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createSettingsPageState } from './state.ts';
 
@@ -61,7 +61,7 @@ const state = createSettingsPageState({
     });
   },
 });
-applyInterfaceSettings();
+applySettings();
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.

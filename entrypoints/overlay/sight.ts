@@ -47,8 +47,8 @@ export function openOverlaySlider(document: Document, sight: CrawlerSight, eleme
   const near = nearWindow(window, hatch, () => follower.redraw());
   const [drawnHatch, drawnPassages]: [Boxes, Boxes] = [new Map(), new Map()];
   const follower = followPageForOverlay(window, () => {
-    const part = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
-    placeOverlayBoxes(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
+    const isMarked = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
+    placeOverlayBoxes(document, hatched, drawnHatch, isMarked ? near.marks() : [], () => true);
     placeOverlayBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
   });
   const unwatch = closeOverlayOnEscape(window, ports.close);

@@ -6,7 +6,7 @@ import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { panelOpenTab } from '../../interface/open-tab.ts';
 import { openPanelReport, watchPanelTab } from '../../interface/ports.ts';
-import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+import { applySettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
 
 /**
@@ -30,7 +30,7 @@ export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | u
   const tab = panelOpenTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
   watchPanelTab(tabId, () => void tab.audit.tabChanged());
-  applyInterfaceSettings();
+  applySettings();
   render(
     <PanelFavoritesProvider>
       <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={panelOpener(tabId)} />

@@ -22,7 +22,7 @@ import { createPanelState } from '../../interface/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { watchPanelTab } from '../../interface/ports.ts';
-import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+import { applySettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printReportPage } from './printed.tsx';
@@ -52,7 +52,7 @@ addEventListener('hashchange', () => {
   if (JSON.stringify(sourceOf(location.hash)) !== JSON.stringify(source)) location.reload();
 });
 
-applyInterfaceSettings();
+applySettings();
 let shownReport: () => Report | null = () => null;
 printReportPage(() => shownReport());
 const place = document.getElementById('app')!;

@@ -17,7 +17,7 @@ import { loadViewPdfFileName } from '../../components/text-files.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useLaterParts } from '../../components/use-later-parts.ts';
-import { useInterfaceRouting } from '../../interface/routing.ts';
+import { useRouting } from '../../interface/routing.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** A report of a bulk audit: its stored findings, without controls that would audit the page again. */
@@ -35,7 +35,7 @@ export function SavedReportPage({
   const main = useRef<HTMLElement>(null);
   const edition = useEdition();
   const { app } = useWords();
-  useInterfaceRouting(route, { opened: () => undefined, main, ready: useLaterParts() !== null });
+  useRouting(route, { opened: () => undefined, main, ready: useLaterParts() !== null });
   return (
     <>
       <header class="top">

@@ -18,7 +18,7 @@ import { panelOpenTab, panelStateTab } from '../../interface/open-tab.ts';
 import { createPanelState } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { openPanelReport } from '../../interface/ports.ts';
-import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+import { applySettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 
 /** The window whose tabs are followed: the one in the URL (for a panel opened as a page), otherwise the panel's window. */
 async function findSidePanelWindow(): Promise<number> {
@@ -81,7 +81,7 @@ browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();
-applyInterfaceSettings();
+applySettings();
 render(
   <PanelFavoritesProvider>
     <PanelApp panel={panel} act={act} />

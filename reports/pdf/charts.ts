@@ -9,8 +9,13 @@ export interface Place {
   width: number;
 }
 
+/** Heights in a row with a bar, in points from its top: the row, the bar, and the baselines of texts beside it. */
+const bar = { row: 17, top: 4, height: 7.5, text: 10.6, boldText: 10.8 } as const;
+/** Widths of the columns to the right of bars. */
+const columns = { score: 32, counts: 88 } as const;
+
 /** A score as an arc around its number. */
-export function drawPdfScoreRing(set: Typesetter, score: number | null, color: string, x: number, top: number, size: number): void {
+export function drawScoreRing(set: Typesetter, score: number | null, color: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
   document.arc(x + size / 2, top + size / 2, radius, 1, colors.bar, 5);
@@ -20,7 +25,7 @@ export function drawPdfScoreRing(set: Typesetter, score: number | null, color: s
 }
 
 /** Number of pages by score, in bins of ten. */
-export function drawPdfHistogram(set: Typesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
+export function drawHistogram(set: Typesetter, bins: readonly number[], color: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
   const step = width / bins.length;
@@ -48,20 +53,26 @@ export interface ScoreBar {
 }
 
 /** Named bars from 0 to 100, one below the other. */
-export function drawPdfScoreBars(set: Typesetter, bars: readonly ScoreBar[], color: string, { x, width }: Place, nameWidth: number): Row[] {
+export function drawScoreBars(set: Typesetter, bars: readonly ScoreBar[], color: string, { x, width }: Place, nameWidth: number): Row[] {
   const { document } = set;
-  const barWidth = width - nameWidth - 34;
+  const barWidth = width - nameWidth - (columns.score + 2);
   return bars.map(({ name, value, shown }): Row => ({
-    height: 17,
+    height: bar.row,
     draw(top) {
-      set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
+      set.label(name, x, top + bar.text, styles.small, nameWidth - 6);
       if (value === null) {
-        set.label(shown, x + nameWidth, top + 10.6, styles.note, width - nameWidth);
+        set.label(shown, x + nameWidth, top + bar.text, styles.note, width - nameWidth);
         return;
       }
-      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colors.bar);
-      document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, color);
-      set.label(shown, x + width - 32, top + 10.8, { ...styles.small, bold: true }, 32, 'right');
+      document.rectangle(x + nameWidth, top + bar.top, barWidth, bar.height, colors.bar);
+      document.rectangle(
+        x + nameWidth,
+        top + bar.top,
+        Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100),
+        bar.height,
+        color,
+      );
+      set.label(shown, x + width - columns.score, top + bar.boldText, { ...styles.small, bold: true }, columns.score, 'right');
     },
   }));
 }
@@ -73,7 +84,7 @@ export interface StackedBar {
 }
 
 /** For each check: on how many pages it fails or warns. */
-export function drawPdfStackedBars(
+export function drawStackedBars(
   set: Typesetter,
   bars: readonly StackedBar[],
   total: number,
@@ -82,21 +93,22 @@ export function drawPdfStackedBars(
   words: WrittenWords['pdf'],
 ): Row[] {
   const { document } = set;
-  const barWidth = width - nameWidth - 92;
+  const barWidth = width - nameWidth - (columns.counts + 4);
   return bars.map(({ name, fail, warn }): Row => ({
-    height: 17,
+    height: bar.row,
     draw(top) {
-      set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
-      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colors.bar);
+      set.label(name, x, top + bar.text, styles.small, nameWidth - 6);
+      document.rectangle(x + nameWidth, top + bar.top, barWidth, bar.height, colors.bar);
       const failing = (barWidth * fail) / Math.max(1, total);
-      if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colors.fail);
-      if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
+      if (fail > 0) document.rectangle(x + nameWidth, top + bar.top, failing, bar.height, colors.fail);
+      if (warn > 0)
+        document.rectangle(x + nameWidth + failing, top + bar.top, (barWidth * warn) / Math.max(1, total), bar.height, colors.warnArea);
       set.label(
         [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '),
-        x + width - 88,
-        top + 10.6,
+        x + width - columns.counts,
+        top + bar.text,
         styles.note,
-        88,
+        columns.counts,
         'right',
       );
     },
@@ -104,7 +116,7 @@ export function drawPdfStackedBars(
 }
 
 /** The parts of a whole, with a legend. */
-export function drawPdfPartsBar(
+export function drawPartsBar(
   set: Typesetter,
   entries: readonly { text: string; count: number; color: string }[],
   { x, width }: Place,

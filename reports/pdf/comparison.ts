@@ -3,12 +3,12 @@ import type { ComparedPage } from '../../checks/site/compare.ts';
 import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { editionTitle } from '../edition.ts';
 import type { Book } from './book.ts';
-import { drawPdfScoreRing } from './charts.ts';
+import { drawScoreRing } from './charts.ts';
 import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
 import { drawMasthead } from './cover.ts';
 import { columnWidths } from './evidence-rows.ts';
 import { sideBySide, gapRow, rowsHeight, paragraphRows, withBackground, keepTogether, type Row } from './flow.ts';
-import { openPdfBook, type Look } from './open-book.ts';
+import { openBook, type Look } from './open-book.ts';
 import { headingRows } from './page-report.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
@@ -26,7 +26,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
   const { comparison: words } = edition.words;
   const changes = comparisonChanges(comparison, edition);
   const name = printableText(comparison.now.name, 300);
-  const book = openPdfBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
+  const book = openBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
   const { document, flow, set, accent } = book;
   document.addPage();
   document.band(9, accent.fill);
@@ -117,9 +117,9 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
           {
             height: 52,
             draw(top) {
-              drawPdfScoreRing(set, change.before, colors.na, x, top + 6, 38);
+              drawScoreRing(set, change.before, colors.na, x, top + 6, 38);
               set.label('›', x + 46, top + 29, styles.heading, 14);
-              drawPdfScoreRing(set, change.now, accent.fill, x + 66, top, 50);
+              drawScoreRing(set, change.now, accent.fill, x + 66, top, 50);
               set.label(title, x + 126, top + 21, styles.subheading, half - 126);
               set.label(words.change(change), x + 126, top + 34, styles.note, half - 126);
             },

@@ -5,7 +5,7 @@ import { editionTitle } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
-import { drawPdfHistogram, drawPdfScoreRing, drawPdfScoreBars, drawPdfStackedBars } from './charts.ts';
+import { drawHistogram, drawScoreRing, drawScoreBars, drawStackedBars } from './charts.ts';
 import { followsWords } from '../report-words.ts';
 import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
 import { crawlerRows } from './crawlers.ts';
@@ -103,7 +103,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const scoreHead = (title: string, of: SiteFindings['summary']['score'], place: typeof left): Row => ({
     height: 56,
     draw(top) {
-      drawPdfScoreRing(set, of?.median ?? null, accent.fill, place.x, top, 50);
+      drawScoreRing(set, of?.median ?? null, accent.fill, place.x, top, 50);
       set.label(title, place.x + 60, top + 18, styles.subheading, place.width - 60);
       set.label(of ? pdf.median(of) : pdf.noPage, place.x + 60, top + 31, styles.note, place.width - 60);
       if (of) set.label(pdf.range(of), place.x + 60, top + 42.5, styles.note, place.width - 60);
@@ -119,12 +119,12 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
       [
         scoreHead(pdf.auditScore, summary.score, left),
         ...caption(pdf.histogram, left),
-        drawPdfHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112),
+        drawHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112),
       ],
       [
         scoreHead(pdf.geoScore, summary.geo, right),
         ...caption(pdf.categories, right),
-        ...drawPdfScoreBars(
+        ...drawScoreBars(
           set,
           categoryMeans(
             summary,
@@ -145,7 +145,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     flow.put([
       ...paragraphRows(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
       gapRow(3, true),
-      ...keepTogether(drawPdfStackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
+      ...keepTogether(drawStackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
     ]);
   }
   needMost(book, summary.worst);
@@ -193,7 +193,7 @@ function needMost(
 
 /** All six categories in order, including those without a score. */
 function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: WrittenEdition) {
-  const ids = new Set(digests.flatMap(({ geo }) => geo.categories.map(({ id }) => id)));
+  const ids = new Set(digests.flatMap((digest) => digest.geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {
     const mean = categories.find((category) => category.id === id)?.mean;
     return { name: names.categories[id], value: mean ?? null, shown: mean === undefined ? geo.notScored : String(mean) };

@@ -6,7 +6,7 @@ import { printableText, readableUrl } from './clean-text.ts';
 import { TableOfContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import type { Target } from './pdf-file.ts';
-import { openPdfBook, type Heading } from './open-book.ts';
+import { openBook, type Heading } from './open-book.ts';
 import { isCheckInPdf, drawFindings, drawUnreadablePage } from './page-report.ts';
 import { drawPageSheet } from './page-sheet.ts';
 import { drawSiteSection } from './site-wide.ts';
@@ -44,7 +44,7 @@ export async function makePdf(
   const { pages, many, edition } = material;
   const { pdf } = edition.words;
   const heading = { section: '' };
-  const book = openPdfBook(material, {
+  const book = openBook(material, {
     title: printableText(material.title, 160),
     name: printableText(material.name, 300),
     subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableUrl(pages[0]?.digest.finalUrl ?? '', 300) }),

@@ -15,7 +15,7 @@ export interface Heading {
 }
 
 /** A document without pages, and the tools that write into it. */
-export function openPdfBook(
+export function openBook(
   { agency, color, paper: size, fonts, canvas, edition }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {

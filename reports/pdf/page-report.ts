@@ -6,7 +6,7 @@ import type { Status } from '../../checks/core/verdict.ts';
 import { aboutWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
-import { drawPdfPartsBar, drawPdfScoreRing, drawPdfScoreBars } from './charts.ts';
+import { drawPartsBar, drawScoreRing, drawScoreBars } from './charts.ts';
 import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
 import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
@@ -211,7 +211,7 @@ function ringRow(
   return {
     height: 58,
     draw(top) {
-      drawPdfScoreRing(set, score, capped ? colors.fail : accent.fill, x, top, 52);
+      drawScoreRing(set, score, capped ? colors.fail : accent.fill, x, top, 52);
       set.label(title, x + 62, top + 19, styles.subheading, width - 62);
       lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
     },
@@ -242,11 +242,11 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
   const { parts } = edition.words.pdf;
   const { fail, warn, pass } = report.counts;
   return [
-    drawPdfPartsBar(
+    drawPartsBar(
       set,
       [
         { text: parts.fail({ count: fail }), count: fail, color: colors.fail },
-        { text: parts.warn({ count: warn }), count: warn, color: '#d79a2b' },
+        { text: parts.warn({ count: warn }), count: warn, color: colors.warnArea },
         { text: parts.pass({ count: pass }), count: pass, color: colors.pass },
       ],
       place,
@@ -264,7 +264,7 @@ export function scoreLine(book: Book, report: Report): Row {
 }
 
 const categoryBars = (set: Typesetter, { categories }: Geo, color: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
-  drawPdfScoreBars(
+  drawScoreBars(
     set,
     categories.map(({ title, score, status }) => ({
       name: title,

@@ -4,13 +4,13 @@ const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 export const isRightToLeft = (text: string): boolean => rightToLeftLetter.test(text);
 
 /** Direction of a paragraph: that of its first letter (Unicode Bidirectional Algorithm, P2 and P3). */
-export function startsPdfRightToLeft(text: string): boolean {
+export function startsRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text)?.[0];
   return letter !== undefined && isRightToLeft(letter);
 }
 
 /** Whether a text has no letters, so that it may be inside a run of either direction. */
-export const isPdfDirectionNeutral = (text: string): boolean => !/\p{L}/u.test(text);
+export const isDirectionNeutral = (text: string): boolean => !/\p{L}/u.test(text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -3,7 +3,7 @@ import { editionTitle } from '../edition.ts';
 import { siteIssuesIn } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
-import { drawPdfStackedBars } from './charts.ts';
+import { drawStackedBars } from './charts.ts';
 import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
 import { gapRow, paragraphRows, ruleRow, keepTogether, type Row } from './flow.ts';
@@ -56,7 +56,7 @@ function checks(book: Book, site: SiteFindings): void {
   const rows = site.signals.flatMap((signal) => {
     const name = editionTitle(edition, signal.id, 'fail');
     book.shown.add(signal.id);
-    const [bar] = drawPdfStackedBars(
+    const [bar] = drawStackedBars(
       set,
       [{ name, fail: signal.failCount, warn: signal.warnCount }],
       site.pages,

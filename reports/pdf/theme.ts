@@ -18,6 +18,8 @@ export const colors = {
   white: '#ffffff',
   pass: '#1c6b42',
   warn: '#825300',
+  /** Of areas; `warn` is dark enough for text. */
+  warnArea: '#d79a2b',
   fail: '#a8231b',
   na: '#5d6470',
   unchecked: '#5a4a9c',

@@ -1,7 +1,7 @@
 import type { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import type { EmbeddedFace } from './face.ts';
-import { lineBreakPieces, graphemesOf, isPdfDirectionNeutral, isRightToLeft, startsPdfRightToLeft, visualOrder } from './scripts.ts';
+import { lineBreakPieces, graphemesOf, isDirectionNeutral, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
 import type { TextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
@@ -52,7 +52,7 @@ export class Typesetter {
   lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY): Line[] {
     const spans = typeof text === 'string' ? [{ text }] : text;
     const whole = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
-    const rightToLeft = isRightToLeft(whole) && startsPdfRightToLeft(whole);
+    const rightToLeft = isRightToLeft(whole) && startsRightToLeft(whole);
     const atoms = rightToLeft ? this.drawnWords({ ...spans[0]!, text: whole }, style) : spans.flatMap((span) => this.atoms(span, style));
     const rows: Atom[][] = [];
     let row: Atom[] = [];
@@ -304,7 +304,7 @@ export class Typesetter {
     // Between right-to-left words, spaces, digits and marks belong to them.
     for (let at = end; at < atoms.length && atoms[at]!.span === span; at++) {
       if (atoms[at]!.kind === 'reversed') end = at + 1;
-      else if (!isPdfDirectionNeutral(atoms[at]!.text)) break;
+      else if (!isDirectionNeutral(atoms[at]!.text)) break;
     }
     return end;
   }

@@ -30,16 +30,16 @@ interface Row {
   disagreements: string[];
 }
 
-const order = readWords(commandArguments(usage));
-if (typeof order === 'string') rejectArguments(usage, order);
-else if ('best' in order) mergeBestRuns(order);
-else if ('replay' in order) judgeAgain(order);
-else process.exitCode = await auditFolder(order);
+const instruction = readWords(commandArguments(usage));
+if (typeof instruction === 'string') rejectArguments(usage, instruction);
+else if ('best' in instruction) mergeBestRuns(instruction);
+else if ('replay' in instruction) judgeAgain(instruction);
+else process.exitCode = await auditFolder(instruction);
 
 function judgeAgain(replay: ReplayOrder): void {
   const rows = replayedReports(replay.replay).map((row): Row => ({ ...row, collectorFailures: [], disagreements: [] }));
   for (const row of rows) process.stdout.write(`${line(row)}\n`);
-  report(rows, replay);
+  saveAndCompare(rows, replay);
   reportPastes(rows, replay.list);
 }
 
@@ -87,12 +87,12 @@ async function auditFolder(order: Order): Promise<number> {
   } finally {
     await sites.close();
   }
-  report(rows, order);
+  saveAndCompare(rows, order);
   return rows.some((row) => row.error) ? 3 : 0;
 }
 
 /** Saves the reports, and compares them with the labels and annotations. */
-function report(rows: readonly Row[], { folder, labels, pairs, list, save }: Omit<Order, 'service' | 'scripts'>): void {
+function saveAndCompare(rows: readonly Row[], { folder, labels, pairs, list, save }: Omit<Order, 'service' | 'scripts'>): void {
   summarise(rows);
   if (save) {
     writeFileSync(save, '');

@@ -35,7 +35,7 @@ export async function reportsOfOtherHosts({ origin, egress }: SavedSites, urls: 
     {},
     { port: 0, concurrency, queue: urls.length, allowTargets: origin, sandbox, logLevel: 'silent', stopOnSignals: false, cacheMb: 0 },
   );
-  const service = await startService(settings, { createAuditor: () => openAuditor({}) });
+  const service = await startService(settings, { startAuditor: () => openAuditor({}) });
   const over = new Map<string, Report | string>();
   let next = 0;
   const work = async () => {

@@ -29,12 +29,12 @@ const settings = { decay: 0.0065, plainDecay: 0.1, steps: 800, folds: 10, deals:
 /** Weight of an additional copy of each page without its JSON-LD, so that no declaration decides alone. */
 const undeclared = 0.5;
 
-const { values: options, positionals: files } = parseCommandArguments(usage, {
+const { values: options, positionals: paths } = parseCommandArguments(usage, {
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
-if (files.length === 0 || files.length % 2 === 1) rejectArguments(usage, 'Name reports and their labels, in turns.');
-await main(files, options['dry-run']);
+if (paths.length === 0 || paths.length % 2 === 1) rejectArguments(usage, 'Name reports and their labels, in turns.');
+await main(paths, options['dry-run']);
 
 async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   const pages: Labelled[] = [];

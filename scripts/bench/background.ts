@@ -56,8 +56,8 @@ async function bench(): Promise<number> {
 }
 
 async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
-  const bench = await benchBulkRun(pages);
-  const { measures } = bench;
+  const run = await benchBulkRun(pages);
+  const { measures } = run;
   try {
     say(
       `bulk: ${measures.done} of ${measures.pages} pages in ${ms(measures.wall)}: ${ms(measures.perPage)} a page, the plain audit ${ms(measures.plain)}, overhead ${ms(measures.overhead)}`,
@@ -71,7 +71,7 @@ async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
     );
     const rows: PdfRow[] = [];
     for (const size of pdfs) {
-      const row = await benchPdf(bench.bulk, bench.heap, bench.runId, size);
+      const row = await benchPdf(run.bulk, run.heap, run.runId, size);
       rows.push(row);
       say(
         `PDF of ${size} pages: made in ${ms(row.made)}, saved after ${ms(row.saved)}, worker ${row.heapBefore.toFixed(0)} MB before, at most ${row.heapMost.toFixed(0)} MB${row.error ? `, FAILED: ${row.error}` : ''}`,
@@ -79,7 +79,7 @@ async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
     }
     return { bulk: measures, pdf: rows };
   } finally {
-    await bench.close();
+    await run.close();
   }
 }
 

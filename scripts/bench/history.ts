@@ -49,7 +49,7 @@ async function bench(): Promise<number> {
   }
   const [sites, days] = [Number(values.sites), Number(values.days)];
   const settings = readServiceSettings({}, { port: 0, stopOnSignals: false, data, storeUrl, contactFile: join(data, 'contacts') });
-  const start = () => startService(settings, { createAuditor: async () => idle, logger: pino({ level: 'silent' }) });
+  const start = () => startService(settings, { startAuditor: async () => idle, logger: pino({ level: 'silent' }) });
   // With PostgreSQL, the service decides which schema its tables are in.
   await (await start()).close();
   const database = await openDatabase({ data, storeUrl, log: () => undefined });

@@ -1,6 +1,6 @@
 /** Writes the history of made-up sites: one run per day and site, each worse on some days. */
 import { signals } from '../../checks/signals/index.ts';
-import { insertDatabaseRows, type Database, type SqlValue } from '../../server/database/sql.ts';
+import { insertRows, type Database, type SqlValue } from '../../server/database/sql.ts';
 import { signalOrder } from '../../server/history/summary.ts';
 import { usualSettings } from '../../server/service/parameters.ts';
 
@@ -41,14 +41,14 @@ export async function fillBenchHistory(database: Database, made: MadeHistory): P
       const host = `site-${String(site).padStart(3, '0')}.example`;
       const runs = Array.from({ length: made.days }, (_, day) => runOf(site, day, made));
       const recent = runs.slice(-14).map((run) => [run[3]!, run[9]!, run[10]!]);
-      await insertDatabaseRows(
+      await insertRows(
         sql,
         'pageloupe_sites',
         ['id', 'host', 'created_at', 'latest', 'recent'],
         [[site + 1, host, made.now, runs.at(-1)![0]!, JSON.stringify(recent)]],
       );
-      await insertDatabaseRows(sql, 'pageloupe_runs', [...runColumns, ...moreColumns], runs);
-      await insertDatabaseRows(sql, 'pageloupe_pages', pageColumns, pagesOf(host, Number(runs.at(-1)![0]), made.pages));
+      await insertRows(sql, 'pageloupe_runs', [...runColumns, ...moreColumns], runs);
+      await insertRows(sql, 'pageloupe_pages', pageColumns, pagesOf(host, Number(runs.at(-1)![0]), made.pages));
     });
 }
 

@@ -97,7 +97,7 @@ interface Row {
 
 const {
   values: options,
-  positionals: [folder],
+  positionals: [corpus],
 } = parseCommandArguments(usage, {
   allowPositionals: true,
   options: {
@@ -330,18 +330,18 @@ function choosePages(): BenchPage[] {
     body: Buffer.from(benchSyntheticPage(size)),
     charset: 'utf-8',
   }));
-  return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
+  return [...synthetic, ...pagesIn(corpus && join(corpus, 'bench')), ...nearest(corpus)];
 }
-function read(folder: string, file: string, charset = 'utf-8'): BenchPage {
+function readPage(folder: string, file: string, charset = 'utf-8'): BenchPage {
   return { name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset };
 }
 
-function all(path: string | undefined): BenchPage[] {
+function pagesIn(path: string | undefined): BenchPage[] {
   if (!path || !existsSync(path)) return [];
   const folder = resolve(path);
   return readdirSync(folder)
     .filter((file) => /\.html?$/.test(file))
-    .map((file) => read(folder, file));
+    .map((file) => readPage(folder, file));
 }
 
 /** The pages with the element counts closest to the wanted sizes, from the folder's manifest or from start tags in the source. */
@@ -366,7 +366,7 @@ function nearest(path: string | undefined): BenchPage[] {
       .toSorted((a, b) => Math.abs(a.elements - size) - Math.abs(b.elements - size));
     if (!best) return [];
     chosen.add(best.file);
-    return [read(folder, best.file, best.charset)];
+    return [readPage(folder, best.file, best.charset)];
   });
 }
 function manifestCounts(folder: string): Map<string, number> {

@@ -23,6 +23,6 @@ const auditor: Auditor = {
 };
 
 const running = await startService(readServiceSettings(process.env, { port: 0, hostDelayMs: 0, graceMs: 500, logLevel: 'error' }), {
-  createAuditor: async () => auditor,
+  startAuditor: async () => auditor,
 });
 process.stdout.write(`${running.address}\n`);

@@ -6,7 +6,7 @@ import type { Auditor, AuditOrder, Visit } from '../../server/audit/auditor.ts';
 import { launchVisitBrowser } from '../../server/audit/browser.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { findChromium } from '../../server/audit/find-chromium.ts';
-import { openEgressGate } from '../../server/egress/gate.ts';
+import { openGate } from '../../server/egress/gate.ts';
 import { EgressGuard } from '../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../server/egress/traffic.ts';
 import { benchMedian } from './measure.ts';
@@ -63,12 +63,12 @@ async function bench(rounds: number): Promise<number> {
   const server = await servePages();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
-  const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
+  const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
   const browser = await launchVisitBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
   const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
 
   const visit = async (url: string) => {
-    const gate = await openEgressGate(guard, new Traffic(pageCaps, guard.totals));
+    const gate = await openGate(guard, new Traffic(pageCaps, guard.totals));
     const context = await browser.newContext({ proxy: { server: gate.server } });
     const page = await context.newPage();
     await page.goto(url);
@@ -108,13 +108,13 @@ function conclude(misses: readonly string[]): number {
 async function benchSitemapFiles(executablePath: string): Promise<string[]> {
   const rows = await measureSitemaps({ sandbox: process.getuid?.() !== 0, executablePath }, 10, ({ name, status, ms, held, health }) =>
     say(
-      `${name.padStart(33)}: ${status} after ${(ms / 1000).toFixed(1)} s; thread held up ${round(held)} ms; /healthz: 95 % within ${round(health.p95)} ms, slowest ${round(health.slowest)} ms`,
+      `${name.padStart(33)}: ${status} after ${(ms / 1000).toFixed(1)} s; thread held up ${whole(held)} ms; /healthz: 95 % within ${whole(health.p95)} ms, slowest ${whole(health.slowest)} ms`,
     ),
   );
   return rows.flatMap(({ name, held, health }) => [
-    ...(held > targets.blocked ? [`${name}: the thread is held up ${round(held)} ms, target ${targets.blocked}`] : []),
+    ...(held > targets.blocked ? [`${name}: the thread is held up ${whole(held)} ms, target ${targets.blocked}`] : []),
     ...(health.slowest > targets.besideSitemap
-      ? [`${name}: /healthz takes ${round(health.slowest)} ms, target ${targets.besideSitemap}`]
+      ? [`${name}: /healthz takes ${whole(health.slowest)} ms, target ${targets.besideSitemap}`]
       : []),
   ]);
 }
@@ -163,13 +163,13 @@ async function benchPage(
   const [bare, ours, blocked] = [benchMedian(taken.visit), benchMedian(taken.audit), benchMedian(taken.blocked)];
   const of = (part: keyof Visit['ms']) => benchMedian(taken.parts.map((sample) => sample[part]));
   say(
-    `${name.padStart(15)}: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(blocked)} ms`,
+    `${name.padStart(15)}: visit ${whole(bare)} ms, audit ${whole(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${whole(blocked)} ms`,
   );
   const seo = lighthouse === null ? null : await timeLighthouse(lighthouse, url, Math.min(3, rounds));
-  if (seo !== null) say(`${' '.repeat(16)} Lighthouse, SEO only: ${round(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
+  if (seo !== null) say(`${' '.repeat(16)} Lighthouse, SEO only: ${whole(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
   return [
     ours / bare > targets.ofVisit && `${name}: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`,
-    blocked > targets.blocked && `${name}: the main thread is held up ${round(blocked)} ms, target ${targets.blocked}`,
+    blocked > targets.blocked && `${name}: the main thread is held up ${whole(blocked)} ms, target ${targets.blocked}`,
     seo !== null &&
       seo / ours < targets.ofLighthouse &&
       `${name}: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`,
@@ -181,11 +181,11 @@ async function benchService(url: string, small: string, options: Parameters<type
   const { fresh, cached, crowd, memory } = await benchServiceRows(url, small, options);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   say(
-    `service: /v1/audit ${round(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`,
+    `service: /v1/audit ${whole(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`,
   );
   const { slowest, p95, median: usual, alone } = crowd.health;
   say(
-    `${values.crowd} at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz: median ${usual.toFixed(1)} ms, 95 % within ${round(p95)} ms, slowest ${round(slowest)} ms (nobody else there: 95 % within ${round(alone)} ms)`,
+    `${values.crowd} at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz: median ${usual.toFixed(1)} ms, 95 % within ${whole(p95)} ms, slowest ${whole(slowest)} ms (nobody else there: 95 % within ${whole(alone)} ms)`,
   );
   const rows = memory ? (['service', 'browser'] as const).map((whose) => ({ whose, ...memory[whose] })) : [];
   for (const { whose, first, last } of rows)
@@ -199,7 +199,7 @@ async function benchService(url: string, small: string, options: Parameters<type
         fresh[kind] > targets.ofAudit * fresh.audit && `/v1/${kind} takes ${(fresh[kind] / fresh.audit).toFixed(2)} times /v1/audit`,
     ),
     crowd.lost > 0 && `${crowd.lost} of ${values.crowd} requests were lost`,
-    p95 > targets.health && `/healthz: 95 % within ${round(p95)} ms beside 200 requests, target ${targets.health}`,
+    p95 > targets.health && `/healthz: 95 % within ${whole(p95)} ms beside 200 requests, target ${targets.health}`,
     ...rows.map(
       ({ whose, first, last }) =>
         last > targets.growth * first && `memory of the ${whose} grows from ${megabytes(first)} to ${megabytes(last)}`,
@@ -287,7 +287,7 @@ async function timeLighthouse(
   return benchMedian(taken);
 }
 
-function round(ms: number): string {
+function whole(ms: number): string {
   return ms.toFixed(0);
 }
 function say(line: string): void {

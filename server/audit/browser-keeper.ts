@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../egress/guard.ts';
-import { openEgressGate, type Gate } from '../egress/gate.ts';
+import { openGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
 import { Traffic } from '../egress/traffic.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
@@ -59,7 +59,7 @@ export class BrowserKeeper {
     // Requests that the browser makes outside of any visit are refused.
     const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
-    const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), traffic);
+    const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), traffic);
     const keeper = new BrowserKeeper(settings, deadEnd, log);
     try {
       await keeper.#fresh();

@@ -22,7 +22,7 @@ const ranges: readonly [from: number, to: number][] = [
   [0xfb00, 0xfb06],
   [0xfffd, 0xfffd],
 ];
-const text = ranges
+const covered = ranges
   .map(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join(''))
   .join('');
 const options = { targetFormat: 'truetype', keepFeatures: [], noLayoutClosure: true, noHinting: true } as const;
@@ -43,8 +43,8 @@ export async function subsetPdfFonts(): Promise<FontFile[]> {
   const regular = readFileSync(join(folder, '400Regular/NotoSans_400Regular.ttf'));
   const bold = readFileSync(join(folder, '700Bold/NotoSans_700Bold.ttf'));
   return [
-    { name: 'fonts/regular.ttf', contents: await subsetFont(regular, text, options) },
-    { name: 'fonts/bold.ttf', contents: await subsetFont(bold, text, options) },
+    { name: 'fonts/regular.ttf', contents: await subsetFont(regular, covered, options) },
+    { name: 'fonts/bold.ttf', contents: await subsetFont(bold, covered, options) },
     { name: 'fonts/unseen.ttf', contents: await subsetFont(regular, ' ', options) },
     { name: 'fonts/LICENSE.txt', contents: readFileSync(join(folder, 'LICENSE_FONT')) },
   ];
@@ -52,7 +52,7 @@ export async function subsetPdfFonts(): Promise<FontFile[]> {
 
 let fonts: Promise<FontFiles> | null = null;
 /** The fonts: prebuilt in the package, otherwise built, once per process. */
-export const readAuditPdfFonts = (): Promise<FontFiles> =>
+export const readPdfFonts = (): Promise<FontFiles> =>
   (fonts ??= read().catch((error: unknown) => {
     fonts = null;
     throw error;
@@ -61,9 +61,9 @@ export const readAuditPdfFonts = (): Promise<FontFiles> =>
 async function read(): Promise<FontFiles> {
   const folder = fileURLToPath(new URL('fonts', import.meta.url));
   const files = existsSync(folder) ? null : await subsetPdfFonts();
-  const text = (name: keyof FontFiles) =>
+  const font = (name: keyof FontFiles) =>
     Buffer.from(files?.find((file) => file.name === `fonts/${name}.ttf`)!.contents ?? readFileSync(join(folder, `${name}.ttf`))).toString(
       'latin1',
     );
-  return { regular: text('regular'), bold: text('bold'), unseen: text('unseen') };
+  return { regular: font('regular'), bold: font('bold'), unseen: font('unseen') };
 }

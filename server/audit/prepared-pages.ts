@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openEgressGate, type Gate } from '../egress/gate.ts';
+import { openGate, type Gate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
@@ -67,7 +67,7 @@ const keyOf = ({ device, pageLocale, javascript, userAgent, userAgentText, sessi
 
 async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Promise<PreparedPage> {
   const traffic = new Traffic(pageCaps, guard.totals);
-  const gate = await openEgressGate(guard, traffic);
+  const gate = await openGate(guard, traffic);
   try {
     return { page: await OpenVisitPage.open(browser, order, gate.server), gate, traffic };
   } catch (error) {

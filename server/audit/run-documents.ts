@@ -13,7 +13,7 @@ export async function* runHtmlParts(run: RunToExport, read: ReadPage, edition: W
 
 /** @param notReached text for pages that have neither a report nor an error */
 export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
-  const [{ readAuditPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
+  const [{ readPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('../../reports/pdf/make-pdf.ts'),
     import('../../reports/pdf/run-pages.ts'),

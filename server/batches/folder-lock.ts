@@ -101,9 +101,12 @@ function isRunning(pid: number): boolean {
 export async function processStart(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
-      const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')]);
+      const [boot, fields] = await Promise.all([
+        readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+        readFile(`/proc/${pid}/stat`, 'utf8'),
+      ]);
       // The 22nd field, in ticks since boot (proc_pid_stat(5)). The second one, a name, may contain spaces and parentheses.
-      const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+      const ticks = fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
       return ticks === '' ? '' : `${boot.trim()} ${ticks}`;
     }
     if (process.platform === 'win32') return '';

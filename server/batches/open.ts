@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
-import { openEgressNet, postThroughEgressGuard } from '../egress/net.ts';
+import { openEgressNet, postThroughGuard } from '../egress/net.ts';
 import { Traffic, siteCaps } from '../egress/traffic.ts';
 import type { CrawlNet } from './batch-crawl.ts';
 import { Desk } from './desk.ts';
@@ -158,7 +158,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const webhooks = new Webhooks(
     store,
     (url, headers, body, signal) =>
-      postThroughEgressGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
+      postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
   const desk = new Desk({

@@ -6,9 +6,9 @@ import { loadConfig } from './config/load.ts';
 import { runSettings, type AuditFlags } from './config/settings.ts';
 import { usageError, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
-import { openCommandPlugins } from './plugins.ts';
-import { englishEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
-import { openRunJournalRows } from './run/journal.ts';
+import { openPlugins } from './plugins.ts';
+import { englishEdition, evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
+import { openJournalRows } from './run/journal.ts';
 import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
@@ -28,9 +28,9 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     allowUnreachable,
     allowIncomplete,
   };
-  const saved = await openRunJournalRows(inputs, world.cwd);
+  const saved = await openJournalRows(inputs, world.cwd);
   // Loaded for their report formats; the results of their checks are in the rows.
-  const plugins = await openCommandPlugins(settings, world);
+  const plugins = await openPlugins(settings, world);
   try {
     const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new RunTally();
@@ -38,7 +38,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
       if (!row) continue;
-      tally.add(short, evaluateRunRow(row, wanted));
+      tally.add(short, evaluateRow(row, wanted));
       if (losses.length < mostLosses) losses.push(...lossesOf(row));
       await outputs.row(row);
     }
@@ -71,7 +71,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
   if (file === null) throw usageError(words.baseline.noFile);
-  const saved = await openRunJournalRows(inputs, world.cwd);
+  const saved = await openJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {

@@ -7,8 +7,8 @@ import { runSettings, type AuditFlags, type RunSettings } from './config/setting
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
-import { openCommandLogin, auditorWithLogin } from './login.ts';
-import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
+import { openLogin, auditorWithLogin } from './login.ts';
+import { openPlugins, type CommandPlugins } from './plugins.ts';
 import { auditorWithPlugins } from '../audit/plugins.ts';
 import { Outputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
@@ -18,13 +18,13 @@ import { usualBackOff } from '../audit/back-off.ts';
 import { unlessAborted } from '../audit/close-in-time.ts';
 import type { Session } from '../audit/session.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
 import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
 import { RunTally } from './run/tally.ts';
-import { cookieHeader, readTargetCookies, type FileCookie } from './targets/cookies.ts';
+import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -44,11 +44,11 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
   if (server !== null) {
-    const { auditOnRemoteServer } = await import('./remote/audit-on-server.ts');
-    return auditOnRemoteServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
+    const { auditOnServer } = await import('./remote/audit-on-server.ts');
+    return auditOnServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
   }
   const cookies = await cookiesFor(settings, world.cwd);
-  const plugins = await openCommandPlugins(settings, world);
+  const plugins = await openPlugins(settings, world);
   try {
     return await runAudits(settings, wanted, cookies, plugins, progress, world);
   } finally {
@@ -256,7 +256,7 @@ class Run {
   async take(row: RunRow): Promise<void> {
     const short = rowDigest(row);
     this.#rows.set(row.index, short);
-    this.tally.add(short, evaluateRunRow(row, this.wanted));
+    this.tally.add(short, evaluateRow(row, this.wanted));
     if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
     await this.outputs.row(row);
   }
@@ -346,7 +346,7 @@ class Run {
   /** What comes before the first page. @throws CommandFailed */
   async #prepare(auditor: Auditor, headerOrigins: readonly string[]): Promise<{ session: Session | null }> {
     await checkExtractions(auditor, this.settings.extract);
-    const session = await openCommandLogin(this.settings, headerOrigins, auditor, this.world, (note) => this.progress.say(note));
+    const session = await openLogin(this.settings, headerOrigins, auditor, this.world, (note) => this.progress.say(note));
     return { session };
   }
 
@@ -379,7 +379,7 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   } catch (error) {
     throw usageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
   }
-  const cookies = readTargetCookies(text);
+  const cookies = readCookies(text);
   if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }

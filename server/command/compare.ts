@@ -10,7 +10,7 @@ import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
 import { englishEdition } from './run/evaluate.ts';
-import { openRunJournalRows } from './run/journal.ts';
+import { openJournalRows } from './run/journal.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
@@ -77,7 +77,7 @@ interface Side extends RunSide<ComparableDigest> {
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
   const digests = new Map<string, ComparableDigest | null>();
-  const saved = await openRunJournalRows(files, cwd, ({ url, state, digest }) =>
+  const saved = await openJournalRows(files, cwd, ({ url, state, digest }) =>
     digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null),
   );
   await saved.close();

@@ -22,7 +22,7 @@ type LoginScript = (input: { page: unknown; origin: string; env: World['env'] })
  * @param say called with notes for the user
  * @throws CommandFailed if the script or the file yields no session
  */
-export async function openCommandLogin(
+export async function openLogin(
   { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
   origins: readonly string[],
   auditor: Auditor,

@@ -14,7 +14,7 @@ const words = commandWords.plugins;
  * Loads the named plugins, each in a separate thread.
  * @throws CommandFailed if one cannot be loaded, or a named check or report format does not exist
  */
-export async function openCommandPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<CommandPlugins> {
+export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<CommandPlugins> {
   const plugins: Plugin[] = [];
   const opened = new CommandPlugins(plugins);
   try {

@@ -64,8 +64,8 @@ export async function runProgram(args: readonly string[], world: World): Promise
   try {
     // The settings are defined by the service.
     const settings = {
-      serve: args.includes('serve') ? (await commands.serve()).serveCommandOptions() : [],
-      worker: args.includes('worker') ? (await commands.serve()).workerCommandOptions() : [],
+      serve: args.includes('serve') ? (await commands.serve()).serveOptions() : [],
+      worker: args.includes('worker') ? (await commands.serve()).workerOptions() : [],
     };
     const program = programOf(world, settings, write, (code) => {
       exitCode = code;

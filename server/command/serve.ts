@@ -48,8 +48,8 @@ const ofWorker = [
 ];
 
 /** The service's settings as command-line options; they are defined only once. */
-export const serveCommandOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
-export const workerCommandOptions = (): Option[] => [
+export const serveOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
+export const workerOptions = (): Option[] => [
   ...optionsOf((name) => ofWorker.includes(name)),
   new Option('--health-port <n>', 'port of /healthz and /readyz; 0 for any free port (none)').env('PAGELOUPE_HEALTH_PORT'),
 ];

@@ -1,4 +1,4 @@
-import { nearestConfigName } from './config/nearest.ts';
+import { nearestName } from './config/nearest.ts';
 import { signalIds } from './config/signal-ids.ts';
 import { usageError } from './failure.ts';
 import { wrapTerminalLines } from './reporters/wrap.ts';
@@ -21,7 +21,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestConfigName(id, signalIds()) }));
+  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestName(id, signalIds()) }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [

@@ -84,7 +84,7 @@ export class SiteCrawl {
   /** Whether every linked page that rules and patterns allow was handed out. */
   get isWhole(): boolean {
     const { skipped, waiting } = this.frontier;
-    return waiting === 0 && !isCrawlCutShort(skipped);
+    return waiting === 0 && !isCutShort(skipped);
   }
 
   /** Takes up to `most` pages to audit now. */
@@ -139,5 +139,5 @@ export class SiteCrawl {
 }
 
 /** Whether there are pages of the site that were not audited, or may be. */
-export const isCrawlCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
+export const isCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
   more || (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);

@@ -198,7 +198,7 @@ export class CrawlFrontier {
       from,
       state: 'waiting',
       followed: false,
-      draw: this.#seed === null ? 0 : drawOf(`${this.#seed} ${url}`),
+      draw: this.#seed === null ? 0 : hashOf(`${this.#seed} ${url}`),
     });
   }
 
@@ -266,7 +266,7 @@ export class CrawlFrontier {
 }
 
 /** FNV-1a with a final mix: 32 bits, the same on every machine. */
-function drawOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);

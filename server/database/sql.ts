@@ -34,7 +34,7 @@ export class DatabaseFull extends Error {}
 const mostValues = 10_000;
 
 /** Inserts rows, many per statement. Existing rows stay unchanged. */
-export async function insertDatabaseRows(
+export async function insertRows(
   sql: Sql,
   table: string,
   columns: readonly string[],

@@ -31,7 +31,7 @@ const hopByHop = new Set([
  * Opens a proxy that forwards what the guard permits. It never responds in place of a site: a request that is refused or fails gets no
  * response, and {@link Traffic.failures} says why.
  */
-export async function openEgressGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
+export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
   const clients = new Set<Socket>();
   const agent = new GuardedAgent(guard, traffic);
   const server = createServer({

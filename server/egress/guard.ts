@@ -6,7 +6,7 @@ import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts'
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
 import type { Traffic } from './traffic.ts';
-import { connectThroughEgressProxy, type UpstreamProxy } from './upstream-proxy.ts';
+import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
   /** Private origins (scheme://host:port) that may be reached, because the user typed them. */
@@ -69,7 +69,7 @@ export class EgressGuard {
   /** Checks a URL without resolving its name. @throws EgressError */
   check(url: URL): void {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressError('scheme');
-    const { host, port } = splitEgressHostAndPort(hostAndPort(url));
+    const { host, port } = splitHostAndPort(hostAndPort(url));
     this.#checkName(host, port);
   }
 
@@ -84,7 +84,7 @@ export class EgressGuard {
     const { proxy } = this.#settings;
     const socket =
       proxy && !route.isPrivate
-        ? settled(await connectThroughEgressProxy(proxy, route, traffic.caps.connectMs), traffic)
+        ? settled(await connectThroughProxy(proxy, route, traffic.caps.connectMs), traffic)
         : await dial(route, traffic, this.#settings.dial);
     traffic.add(socket);
     return socket;
@@ -181,7 +181,7 @@ const sameForm = (address: string): string => {
 /** `host:port` of a URL, normalized by a URL parser. */
 export const hostAndPort = ({ hostname, port, protocol }: URL): string =>
   `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
-export function splitEgressHostAndPort(place: string): { host: string; port: number } {
+export function splitHostAndPort(place: string): { host: string; port: number } {
   const at = place.lastIndexOf(':');
   return { host: place.slice(0, at), port: Number(place.slice(at + 1)) };
 }

@@ -66,7 +66,7 @@ export function openEgressNet(guard: EgressGuard, traffic: Traffic, { headers, e
 const messageCaps: TrafficCaps = { bytes: 200_000, requests: 4, connections: 1, connectMs: 5_000, idleMs: 10_000 };
 
 /** Sends a POST request through the guard. Redirects are not followed, and the response body is not read. @returns its status */
-export async function postThroughEgressGuard(
+export async function postThroughGuard(
   guard: EgressGuard,
   url: string,
   {

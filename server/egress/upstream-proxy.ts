@@ -27,7 +27,7 @@ export function proxyFrom(text: string): UpstreamProxy | null {
 const mostHeader = 16_384;
 
 /** Connects to the host through the proxy, by name: perhaps only the proxy can resolve it. @throws EgressError */
-export function connectThroughEgressProxy(
+export function connectThroughProxy(
   { host, port, authorization }: UpstreamProxy,
   target: { host: string; port: number },
   ms: number,

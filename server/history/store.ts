@@ -2,7 +2,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
 import type { ComparableDigest } from '../../checks/site/changes.ts';
-import { insertDatabaseRows, type Database, type Sql } from '../database/sql.ts';
+import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import {
   pageFromRow,
@@ -62,7 +62,7 @@ export class HistoryStore {
     return found;
   }
   async markRecorded(batch: string, at: number): Promise<void> {
-    await insertDatabaseRows(this.database, 'pageloupe_recorded', ['batch', 'at'], [[batch, at]]);
+    await insertRows(this.database, 'pageloupe_recorded', ['batch', 'at'], [[batch, at]]);
   }
 
   /**
@@ -88,7 +88,7 @@ export class HistoryStore {
           verdicts,
           compared && JSON.stringify(compared),
         ]);
-      await insertDatabaseRows(this.database, 'pageloupe_pages', pageColumns, rows);
+      await insertRows(this.database, 'pageloupe_pages', pageColumns, rows);
       await others();
     }
     const before = await this.#before(host, batch.createdAt, batch.settings.device);

@@ -1,14 +1,14 @@
 import type { World } from '../command/world.ts';
-import type { LazyMcpAuditor } from './lazy-auditor.ts';
-import type { LazyMcpBatches } from './lazy-batches.ts';
+import type { LazyAuditor } from './lazy-auditor.ts';
+import type { LazyBatches } from './lazy-batches.ts';
 import type { ReportShelf, StoredReport } from './report-shelf.ts';
 
 /** Shared state of the tools while the server runs. */
 export interface McpContext {
   world: World;
-  auditor: LazyMcpAuditor;
+  auditor: LazyAuditor;
   shelf: ReportShelf;
-  batches: LazyMcpBatches;
+  batches: LazyBatches;
   /** URL of the service that runs the batches; null: this process does. */
   server: string | null;
   /** Private origins that the user allowed when starting the server; the model cannot add any. */

@@ -8,7 +8,7 @@ export const idleMs = 300_000;
  * The auditor of a server that may never audit: its browser starts with the first audit, ends after a while without one, and starts
  * again with the next, even after a failed start.
  */
-export class LazyMcpAuditor {
+export class LazyAuditor {
   readonly #open: () => Promise<Auditor>;
   #opened: Promise<Auditor> | null = null;
   #users = 0;

@@ -6,7 +6,7 @@ export interface BatchPort extends Pick<RemoteBatchServer, 'begin' | 'look' | 'r
 }
 
 /** Batches of a session that may never have any: their code is loaded on the first call. */
-export class LazyMcpBatches {
+export class LazyBatches {
   readonly #open: () => Promise<BatchPort>;
   #opened: Promise<BatchPort> | null = null;
 

@@ -28,7 +28,7 @@ export interface LocalSetup {
 }
 
 /** Batches that end with this process. */
-export class LocalMcpBatches implements BatchPort {
+export class LocalBatches implements BatchPort {
   readonly #setup: LocalSetup;
   #opened: Promise<Batches> | null = null;
 

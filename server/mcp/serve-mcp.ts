@@ -7,8 +7,8 @@ import { exitCodes, type ExitCode } from '../command/failure.ts';
 import type { World } from '../command/world.ts';
 import type { McpContext } from './context.ts';
 import { createMcpServer } from './create-server.ts';
-import { LazyMcpAuditor } from './lazy-auditor.ts';
-import { LazyMcpBatches } from './lazy-batches.ts';
+import { LazyAuditor } from './lazy-auditor.ts';
+import { LazyBatches } from './lazy-batches.ts';
 import { ReportShelf } from './report-shelf.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 
@@ -38,18 +38,18 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));
-  const auditor = new LazyMcpAuditor(async () => {
+  const auditor = new LazyAuditor(async () => {
     const { openCommandAuditor: openAuditor } = await import('../command/open-auditor.ts');
     return openAuditor({ concurrency, sandbox }, allowOrigins, world);
   });
-  const batches = new LazyMcpBatches(async () => {
+  const batches = new LazyBatches(async () => {
     if (server !== undefined) {
       const { RemoteBatchServer: BatchServer, apiKeyFrom } = await import('../command/remote/batch-server.ts');
       return new BatchServer(server, apiKeyFrom(keyEnv ?? null, world.env));
     }
-    const { LocalMcpBatches } = await import('./local-batches.ts');
+    const { LocalBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
-    return new LocalMcpBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
+    return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
   });
   const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, log };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });

@@ -1,7 +1,7 @@
 /** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
 import { SourceUnusable } from '../batches/source.ts';
-import { readScheduleCron } from './cron.ts';
+import { readCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
 import { QueueUnavailable } from '../batches/queue.ts';
 import { systemErrorMessage } from '../audit/system-error.ts';
@@ -94,4 +94,4 @@ export class Scheduler {
   }
 }
 
-const nextOf = ({ cron, zone }: Schedule, after: number): number | null => readScheduleCron(cron, zone)?.(after) ?? null;
+const nextOf = ({ cron, zone }: Schedule, after: number): number | null => readCron(cron, zone)?.(after) ?? null;

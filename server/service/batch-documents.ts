@@ -6,7 +6,7 @@ import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-
 import type { Batch } from '../batches/batch.ts';
 import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
-import { isCrawlCutShort } from '../crawl/crawl.ts';
+import { isCutShort } from '../crawl/crawl.ts';
 import { apiParameterProblem } from './parameters.ts';
 import { edition } from './written.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
@@ -62,7 +62,7 @@ function siteOf({ batch, state, crawl }: BatchView): SiteContext | null {
   const { skipped: counts, more, orphans } = crawl;
   return {
     start: batch.crawl.start,
-    whole: state === 'finished' && !isCrawlCutShort({ counts, more }),
+    whole: state === 'finished' && !isCutShort({ counts, more }),
     // Only its orphans are saved.
     sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
   };

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { serialQueue } from '../../checks/core/serial-queue.ts';
-import { rewriteServiceFile } from './rewrite-file.ts';
+import { rewriteFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
 export interface ContactRequest {
@@ -39,7 +39,7 @@ export function deleteContactRequests(path: string, idOrEmail: string): number {
   };
   const count = listContactRequests(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
   if (count > 0)
-    rewriteServiceFile(path, (before) =>
+    rewriteFile(path, (before) =>
       before
         .split('\n')
         .filter((line) => !isWanted(line))

@@ -18,7 +18,7 @@ export function dashboardFile(name: DashboardFile): Promise<string> {
   let file = made.get(name);
   if (!file) {
     const beside = fileURLToPath(new URL(`./dashboard-${name}`, import.meta.url));
-    file = existsSync(beside) ? Promise.resolve(readFileSync(beside, 'utf8')) : makeServiceDashboardFile(name);
+    file = existsSync(beside) ? Promise.resolve(readFileSync(beside, 'utf8')) : makeDashboardFile(name);
     made.set(name, file);
     file.catch(() => made.delete(name));
   }
@@ -26,7 +26,7 @@ export function dashboardFile(name: DashboardFile): Promise<string> {
 }
 
 /** @param onModules called with the bundled files, for their licenses */
-export async function makeServiceDashboardFile(
+export async function makeDashboardFile(
   name: DashboardFile,
   onModules: (ids: readonly string[]) => void = () => undefined,
 ): Promise<string> {

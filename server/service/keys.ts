@@ -5,7 +5,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { ApiProblem } from './problems.ts';
-import { rewriteServiceFile } from './rewrite-file.ts';
+import { rewriteFile } from './rewrite-file.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -66,7 +66,7 @@ export function addApiKey(path: string, name: string, role: Role = usualRole, no
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim()
       .slice(0, 80) || 'key';
-  rewriteServiceFile(
+  rewriteFile(
     path,
     (before) =>
       `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)}/${role} ${label}\n`,
@@ -80,7 +80,7 @@ export function revokeApiKeys(path: string, nameOrDigest: string): number {
     .filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest)))
     .map(({ digest }) => digest);
   if (revoked.length > 0)
-    rewriteServiceFile(path, (before) =>
+    rewriteFile(path, (before) =>
       before
         .split('\n')
         .filter((line) => !revoked.includes(line.slice(0, 64)))

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rm
 import { dirname } from 'node:path';
 
 /** Replaces a small private file atomically: readers see either its old or its new contents. @throws as node:fs */
-export function rewriteServiceFile(path: string, change: (before: string) => string): void {
+export function rewriteFile(path: string, change: (before: string) => string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let before = '';
   try {

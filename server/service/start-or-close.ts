@@ -14,7 +14,7 @@ const closeMs = 7_000;
  * @param start opens the parts, and calls `opened` with how to close each
  * @throws StartRefused with what to do instead
  */
-export async function startServiceOrClose<T>(start: (opened: (close: () => Promise<void>) => void) => Promise<T>): Promise<T> {
+export async function startOrClose<T>(start: (opened: (close: () => Promise<void>) => void) => Promise<T>): Promise<T> {
   const closings: (() => Promise<void>)[] = [];
   try {
     return await start((close) => closings.unshift(close));

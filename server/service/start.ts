@@ -12,10 +12,10 @@ import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
-import { addressRefusal, startServiceOrClose } from './start-or-close.ts';
+import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { withoutRepeatedLines } from './repeated-log.ts';
 import { StartRefused } from './start-refused.ts';
-import { closeServiceOnce } from './stop.ts';
+import { closeOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -31,7 +31,7 @@ export interface RunningService {
 /** For tests: replacements for the outside world. */
 export interface StartPorts {
   /** Creates the auditor. */
-  createAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
+  startAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
   contacts?: ContactBook;
   logger?: Logger;
   /** Where requests of batches go: sitemaps and webhooks. */
@@ -48,9 +48,9 @@ export interface StartPorts {
 export async function startService(
   settings: ServiceSettings,
   {
-    createAuditor: openBrowser = chromiumAuditor,
+    startAuditor = chromiumAuditor,
     contacts = new ContactBook(settings.contactFile),
-    logger = createServiceLogger(settings),
+    logger = createLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},
@@ -59,13 +59,13 @@ export async function startService(
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
-  return startServiceOrClose(async (opened) => {
+  return startOrClose(async (opened) => {
     refusePlaces(settings, settings.worker);
-    const auditor = await openBrowser(settings, logger);
+    const auditor = await startAuditor(settings, logger);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({
-      ...batchWorkSetupOfService(settings, auditor, logger, egress),
+      ...batchWorkSetup(settings, auditor, logger, egress),
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
       mostOpen: { batches: settings.openBatches, pages: settings.openPages },
@@ -94,7 +94,7 @@ export async function startService(
       app.server.closeAllConnections();
       return closed;
     };
-    const { close, closed } = closeServiceOnce('service', settings, logger, {
+    const { close, closed } = closeOnce('service', settings, logger, {
       work: [
         { name: 'schedules', close: () => history.stop() },
         { name: 'requests', close: () => drain(settings.graceMs) },
@@ -154,7 +154,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
 }
 
 /** Settings of batch work, for services and workers. */
-export const batchWorkSetupOfService = (
+export const batchWorkSetup = (
   { data, storeUrl, queueUrl, queuePrefix, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,
   logger: Logger,
@@ -189,7 +189,7 @@ export const chromiumAuditor = (
   });
 
 /** JSON lines on standard error, because standard output belongs to the command. */
-export const createServiceLogger = ({ logLevel }: ServiceSettings): Logger =>
+export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
   pino(
     {
       level: logLevel,

@@ -14,7 +14,7 @@ const [workMs, partMs] = [2_500, 6_500];
  * @param work what has the grace period to finish
  * @param parts what closes after that
  */
-export function closeServiceOnce(
+export function closeOnce(
   name: 'service' | 'worker',
   { graceMs, stopOnSignals }: Pick<ServiceSettings, 'graceMs' | 'stopOnSignals'>,
   logger: Logger,

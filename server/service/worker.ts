@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { openBatchWorker, type BatchWorker } from '../batches/open.ts';
 import { refusePlaces } from '../batches/storage.ts';
-import { addressOf, chromiumAuditor, createServiceLogger, batchWorkSetupOfService, type StartPorts } from './start.ts';
+import { addressOf, chromiumAuditor, createLogger, batchWorkSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
-import { addressRefusal, startServiceOrClose } from './start-or-close.ts';
-import { closeServiceOnce } from './stop.ts';
+import { addressRefusal, startOrClose } from './start-or-close.ts';
+import { closeOnce } from './stop.ts';
 
 export interface RunningWorker {
   /** Address of /healthz and /readyz; null without a port. */
@@ -25,18 +25,18 @@ export async function startWorkerService(
   settings: ServiceSettings,
   port: number | null,
   {
-    createAuditor: openBrowser = chromiumAuditor,
-    logger = createServiceLogger(settings),
+    startAuditor = chromiumAuditor,
+    logger = createLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},
-  }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
+  }: Pick<StartPorts, 'startAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
-  return startServiceOrClose(async (opened) => {
+  return startOrClose(async (opened) => {
     refusePlaces(settings, false);
-    const auditor = await openBrowser(settings, logger);
+    const auditor = await startAuditor(settings, logger);
     opened(() => auditor.close(0));
-    const worker = await openBatchWorker({ ...batchWorkSetupOfService(settings, auditor, logger, egress), ...pace, clock });
+    const worker = await openBatchWorker({ ...batchWorkSetup(settings, auditor, logger, egress), ...pace, clock });
     opened(() => worker.close(0));
     const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);
@@ -54,7 +54,7 @@ export async function startWorkerService(
       clearInterval(watch);
       return worker.close(settings.graceMs);
     };
-    const { close, closed } = closeServiceOnce('worker', settings, logger, {
+    const { close, closed } = closeOnce('worker', settings, logger, {
       work: [{ name: 'batches', close: closeWorker }],
       parts: [
         { name: 'server', close: closeServer },

@@ -14,7 +14,7 @@ import { makePdf } from '../../reports/pdf/make-pdf.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { writtenEditionOf } from '../../reports/written.ts';
-import { readAuditPdfFonts } from '../audit/pdf-fonts.ts';
+import { readPdfFonts } from '../audit/pdf-fonts.ts';
 
 export const edition = writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages));
 /** Media types of /v1/audit, with their file extensions. */
@@ -55,7 +55,7 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
           annex: false,
           pages: [{ digest: reportDigest(report), report: async () => report }],
           missing: [],
-          fonts: await readAuditPdfFonts(),
+          fonts: await readPdfFonts(),
           canvas: boxCanvas,
           edition,
         },

@@ -88,12 +88,12 @@ test.each(['reports', 'facts', 'digests'])(
 );
 
 test('knows the browser’s words for a full disk', () => {
-  const reported = [
+  const errors = [
     new DOMException('x', 'QuotaExceededError'),
     new Error('Session storage quota bytes exceeded. Values were not stored.'),
     new Error('IO error: FILE_ERROR_NO_SPACE'),
   ];
-  expect(reported.map(isBrowserStorageFull)).toEqual([true, true, true]);
+  expect(errors.map(isBrowserStorageFull)).toEqual([true, true, true]);
   expect([new Error('boom'), 'quota', null].map(isBrowserStorageFull)).toEqual([false, false, false]);
 });
 

@@ -24,7 +24,7 @@ const mostRetryMs = 1_000;
 const { role, settings, ledger, browser, pageMs, lockMs, scanMs, clock } = JSON.parse(process.argv[2] ?? '{}') as ProcessOrder;
 const logger = pino({ level: 'warn', base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
 const ports = {
-  createAuditor: async (read: ServiceSettings) =>
+  startAuditor: async (read: ServiceSettings) =>
     withLedger(browser ? await chromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
   logger,
   clock: () => clock.began + (Date.now() - clock.began) * clock.rate,

@@ -158,17 +158,17 @@ const servers: Scene = (play) => onStage(play, {}, (stage, opened) => kill(play,
 
 /** Makes each server unreachable for two minutes in turn; the service must report it, and keep running. */
 const away: Scene = (play) =>
-  onStage(play, {}, async (stage, servers) => {
+  onStage(play, {}, async (stage, opened) => {
     const urls = madeUpPages(play.pages, play.hosts, false);
     const id = await stage.begin(urls, 'away');
     const during: object[] = [];
-    for (const server of distinct(servers)) {
+    for (const server of distinct(opened)) {
       await pause(5_000);
       const before = (await stage.state(id))?.progress.done;
       await server.kill();
       await pause(play.away * 1000);
       during.push({
-        server: server === servers.queue ? 'queue' : 'store',
+        server: server === opened.queue ? 'queue' : 'store',
         before,
         healthz: await stage.status('/healthz'),
         readyz: await stage.status('/readyz'),
@@ -190,7 +190,7 @@ const full: Scene = async (play) => {
   try {
     const data = join(disk, 'batches');
     mkdirSync(data);
-    return await onStage(play, { data, parent: disk }, async (stage, servers) => {
+    return await onStage(play, { data, parent: disk }, async (stage, opened) => {
       const urls = madeUpPages(Math.min(play.pages, 1_000), play.hosts, false);
       const id = await stage.begin(urls, 'full');
       await pause(3_000);
@@ -199,7 +199,7 @@ const full: Scene = async (play) => {
       const during = (await stage.state(id))?.progress ?? 'no answer';
       rmSync(join(disk, 'filler'));
       // A server that cannot write may have ended; a process manager would restart it.
-      for (const server of distinct(servers)) await server.start();
+      for (const server of distinct(opened)) await server.start();
       return conclude(play, 'disk full', stage, [{ id, urls }], { during });
     });
   } finally {
@@ -283,8 +283,8 @@ const browser: Scene = async (play) => {
 /** Two services share a schedule, with an hour passing per minute, and are killed at random moments: each due time must start at most one batch. */
 const schedule: Scene = async (play) => {
   if (!isShared(play.driver)) return true;
-  return onStage(play, { services: 2, workers: 1, clockRate: 60, pageMs: 20 }, async (stage, servers) => {
-    if (servers.store === null) {
+  return onStage(play, { services: 2, workers: 1, clockRate: 60, pageMs: 20 }, async (stage, opened) => {
+    if (opened.store === null) {
       play.say(`${play.driver.name}, schedule: skipped`, { why: 'services share schedules through a PostgreSQL' });
       return true;
     }
@@ -306,7 +306,7 @@ const schedule: Scene = async (play) => {
       while ((await stage.status('/healthz', victim)) !== 200) await pause(200);
     }
     while (performance.now() - began < 60_000) await pause(1_000);
-    const facts = await scheduledBatches(servers.store.url, id);
+    const facts = await scheduledBatches(opened.store.url, id);
     const holds = facts.batches > 0 && facts.batches === facts.times && facts.strangers === 0 && facts.recordedTwice === 0;
     play.say(`${play.driver.name}, schedule ${holds ? 'holds' : 'BROKEN'}`, {
       ...facts,
@@ -318,14 +318,14 @@ const schedule: Scene = async (play) => {
 };
 
 /** Batches in the store by the due time of the schedule that started them. */
-async function scheduledBatches(url: string, schedule: string) {
+async function scheduledBatches(url: string, id: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const fires = await client.query<{ at: string }>('select at from pageloupe_fires where schedule = $1', [schedule]);
+    const fires = await client.query<{ at: string }>('select at from pageloupe_fires where schedule = $1', [id]);
     const files = await client.query<{ contents: Buffer }>(`select contents from pageloupe.file where path like 'batches/%/batch.json'`);
     const keys = files.rows.map(({ contents }) => (JSON.parse(String(contents)) as { key: string }).key);
-    const due = new Set(fires.rows.map(({ at }) => `schedule-${schedule}-${at}`));
+    const due = new Set(fires.rows.map(({ at }) => `schedule-${id}-${at}`));
     const twice = await client.query('select batch from pageloupe_recorded group by batch having count(*) > 1');
     return {
       dueTimes: due.size,

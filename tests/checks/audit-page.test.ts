@@ -188,11 +188,11 @@ describe('what is missing', () => {
       const run = page.audit.run();
       await vi.advanceTimersByTimeAsync(timeLimits.page);
       await expect(run).resolves.toEqual({ code: 'page-timeout' });
-      const site = host({ page: { collectSite: () => never } });
-      const second = site.audit.run();
+      const siteHost = host({ page: { collectSite: () => never } });
+      const second = siteHost.audit.run();
       await vi.advanceTimersByTimeAsync(timeLimits.site);
       await expect(second).resolves.toBeNull();
-      expect(site.audit.known.robotsTxt?.ok).toBe(false);
+      expect(siteHost.audit.known.robotsTxt?.ok).toBe(false);
     } finally {
       vi.useRealTimers();
     }

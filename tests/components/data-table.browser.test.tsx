@@ -143,7 +143,7 @@ describe('2,000 rows', () => {
   }));
   const scroller = (element: HTMLElement) => element.querySelector<HTMLElement>('.table-scroll')!;
   const framesLater = async (frames = 4) => {
-    for (let frame = 0; frame < frames; frame++)
+    for (let passed = 0; passed < frames; passed++)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });

@@ -516,14 +516,14 @@ describe('contrast', () => {
 
 describe('passages', () => {
   it('are marked whole, from heading to last block', async () => {
-    const heading = block('Why bridges move', { level: 2, tag: 'h2', main: true, selector: 'h2' });
+    const question = block('Why bridges move', { level: 2, tag: 'h2', main: true, selector: 'h2' });
     const one = block('Bridges expand in summer, so that their decks rest on bearings, which let them move a little every day.', {
       main: true,
       selector: 'p:nth-of-type(1)',
     });
     const { press, act } = await open(
       'passages',
-      known({ text: { blocks: [heading, one, { ...one, selector: 'p:nth-of-type(2)' }], mainUnits: 40, units: 40 } }),
+      known({ text: { blocks: [question, one, { ...one, selector: 'p:nth-of-type(2)' }], mainUnits: 40, units: 40 } }),
     );
     await press('on the page');
     expect(act.mark.mock.lastCall![0]).toMatchObject([{ selector: 'h2', until: 'p:nth-of-type(2)' }]);

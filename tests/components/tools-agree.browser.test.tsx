@@ -407,7 +407,7 @@ describe('icons', () => {
 
 describe('sites that claims link to', () => {
   const linked = (...hosts: string[]) =>
-    block('Sales rose by 12 % in 2025, the report says.', { hrefs: hosts.map((host) => `https://${host}/`) });
+    block('Sales rose by 12 % in 2025, the report says.', { hrefs: hosts.map((name) => `https://${name}/`) });
   it('are sorted by number of links, and omissions are reported', async () => {
     const many = Array.from({ length: 30 }, (_, index) => linked(`site${index}.example`));
     const { host: main, text } = await open(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReportFileName } from '../../reports/file-names.ts';
+import { safeFileName } from '../../reports/file-names.ts';
 import { edition } from '../support/edition.ts';
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ['   .pdf', 'report.pdf'],
   ['\ud800', 'report.pdf'],
   ['trailing. . .', 'trailing.pdf'],
-])('%j becomes %j', (name, safe) => expect(safeReportFileName(name, edition)).toBe(safe));
+])('%j becomes %j', (name, safe) => expect(safeFileName(name, edition)).toBe(safe));
 
 test('long names are cut to what file systems take, in whole characters', () => {
   for (const char of ['x', 'ж', '字', '😀']) {
-    const name = safeReportFileName(char.repeat(100_000), edition);
+    const name = safeFileName(char.repeat(100_000), edition);
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(184);
     expect(name.isWellFormed()).toBe(true);
     expect(name).toMatch(/\.pdf$/);

@@ -61,8 +61,8 @@ describe('Markdown', () => {
 test('every tool exports its own signals only', () => {
   for (const { id } of tools) {
     expect(toolMarkdown(report, id, edition)).toContain(`# ${toolNames.tools[id].name}`);
-    const { signals } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
-    expect(signals.map((entry) => entry.id)).toEqual(editionSignalIds(edition, id));
+    const exported = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
+    expect(exported.signals.map((entry) => entry.id)).toEqual(editionSignalIds(edition, id));
   }
 });
 

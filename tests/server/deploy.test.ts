@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments, type Document } from 'yaml';
 import { usualPrefix } from '../../server/batches/bull-redis.ts';
 import { queueName } from '../../server/batches/bull-server.ts';
-import { serveCommandOptions, workerCommandOptions } from '../../server/command/serve.ts';
+import { serveOptions, workerOptions } from '../../server/command/serve.ts';
 import { operations } from '../../server/service/operations.ts';
 import { settingsSchema, settingVariable } from '../../server/service/settings.ts';
 import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
@@ -16,7 +16,7 @@ import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/deploy/${name}`, import.meta.url)), 'utf8');
-const optionsOf = { serve: serveCommandOptions, worker: workerCommandOptions };
+const optionsOf = { serve: serveOptions, worker: workerOptions };
 const variables = Object.keys(settingsSchema.properties).map(settingVariable);
 
 /** The command of a container: a role and its options. */

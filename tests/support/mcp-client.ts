@@ -6,9 +6,9 @@ import { openCommandAuditor } from '../../server/command/open-auditor.ts';
 import type { McpContext } from '../../server/mcp/context.ts';
 import { createMcpServer } from '../../server/mcp/create-server.ts';
 import { RemoteBatchServer } from '../../server/command/remote/batch-server.ts';
-import { LazyMcpAuditor } from '../../server/mcp/lazy-auditor.ts';
-import { LazyMcpBatches } from '../../server/mcp/lazy-batches.ts';
-import { LocalMcpBatches } from '../../server/mcp/local-batches.ts';
+import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
+import { LazyBatches } from '../../server/mcp/lazy-batches.ts';
+import { LocalBatches } from '../../server/mcp/local-batches.ts';
 import { ReportShelf } from '../../server/mcp/report-shelf.ts';
 import { commandWorld } from './command-world.ts';
 
@@ -36,11 +36,11 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   const world = commandWorld(options);
   const log: string[] = [];
   const allowOrigins = options.allowOrigins ?? [];
-  const auditor = new LazyMcpAuditor(() => openCommandAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
+  const auditor = new LazyAuditor(() => openCommandAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
   const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
-  const batches = new LazyMcpBatches(async () =>
+  const batches = new LazyBatches(async () =>
     options.server === undefined
-      ? new LocalMcpBatches({ auditor: { audit }, concurrency: 2, allowOrigins, now: () => Date.now(), log: (text) => log.push(text) })
+      ? new LocalBatches({ auditor: { audit }, concurrency: 2, allowOrigins, now: () => Date.now(), log: (text) => log.push(text) })
       : new RemoteBatchServer(options.server, null),
   );
   const context: McpContext = {

@@ -16,7 +16,7 @@ auditor.close = async () => {
   process.stdout.write('browser closed\n');
 };
 const { address } = await startService(readServiceSettings({}, { port: 0, graceMs: 20_000, contactFile: '/nowhere' }), {
-  createAuditor: async () => auditor,
+  startAuditor: async () => auditor,
   logger: pino({ level: 'silent' }),
 });
 process.stdout.write(`${address}\n`);

@@ -43,7 +43,7 @@ export async function service<A extends Auditor = FakeAuditor>(
   );
   const running = await startService(
     readServiceSettings({}, { port: 0, stopOnSignals: false, graceMs: 500, contactFile: join(folder, 'contacts.ndjson'), ...settings }),
-    { createAuditor: async () => auditor, logger, ...ports },
+    { startAuditor: async () => auditor, logger, ...ports },
   );
   onTestFinished(() => running.close());
   return { ...running, auditor, folder, logged, ask: (path, init) => fetch(running.address + path, { redirect: 'manual', ...init }) };

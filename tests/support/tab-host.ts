@@ -81,8 +81,8 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
           ? { ...stored, report: { ...stored.report, facts: { ...(JSON.parse(stored.facts) as KnownFacts), ...stored.report.facts } } }
           : null;
       },
-      async keepReport(id, report, choice, later, text) {
-        host.reports.set(id, { tabId: id, choice, facts: text ?? host.reports.get(id)!.facts, report: { ...report, facts: later } });
+      async keepReport(id, report, choice, laterFacts, text) {
+        host.reports.set(id, { tabId: id, choice, facts: text ?? host.reports.get(id)!.facts, report: { ...report, facts: laterFacts } });
         return true;
       },
       async dropReport(id) {

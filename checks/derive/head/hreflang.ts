@@ -34,7 +34,7 @@ export interface Alternate {
 
 /** All alternates with hreflang, head links first. `headers` is null if they are not known. */
 export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
-  const inHead = head.links
+  const fromHead = head.links
     .filter(isAlternate)
     .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
       code: hreflang.trim(),
@@ -44,12 +44,12 @@ export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonl
       inHead,
       selector,
     }));
-  const inHeaders = linkHeaders(headers ?? [], responseUrl)
+  const fromHeaders = linkHeaders(headers ?? [], responseUrl)
     .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
     .flatMap(({ hreflang, href, url }) =>
       hreflang.map((code): Alternate => ({ code, href, url: usable(url), from: 'header', inHead: true, selector: null })),
     );
-  return [...inHead, ...inHeaders];
+  return [...fromHead, ...fromHeaders];
 }
 
 const usable = (url: string | null): string | null => (url !== null && hasValidUrlHost(url) ? url : null);
@@ -233,9 +233,9 @@ export function deriveUncoveredLanguages(alternates: readonly Alternate[]): stri
   if (alternates.some(({ code, url }) => code.toLowerCase() === 'x-default' && url !== null)) return [];
   const languages = [...new Set(parsed.filter(({ valid, language }) => valid && language !== 'x').map(({ language }) => language))];
   return languages.filter((language) => {
-    const sameLanguage = parsed.filter((entry) => entry.language === language);
-    if (language === 'zh' || sameLanguage.some(({ region }) => region === '')) return false;
-    return new Set(sameLanguage.map(({ region }) => region)).size > 1;
+    const ofLanguage = parsed.filter((entry) => entry.language === language);
+    if (language === 'zh' || ofLanguage.some(({ region }) => region === '')) return false;
+    return new Set(ofLanguage.map(({ region }) => region)).size > 1;
   });
 }
 

@@ -48,14 +48,14 @@ const utility: Gate = (view) => {
   if (requested && words && !described && (segments.length === 0 || inPath(view, searchPaths) || isEchoed(view, words)))
     return { code: 'search', args: { parameter: requested } };
   if (says) return null;
-  for (const [words, purpose] of [
+  for (const [paths, purpose] of [
     [loginPaths, 'login'],
     [cartPaths, 'cart'],
     [checkoutPaths, 'checkout'],
     [accountPaths, 'account'],
     [searchPaths, 'search'],
   ] as const) {
-    const segment = words.includes(segments[0] ?? '') ? segments[0] : lastIn(view, words);
+    const segment = paths.includes(segments[0] ?? '') ? segments[0] : lastIn(view, paths);
     if (segment) return { code: 'namedPath', args: { segment, purpose } };
   }
   return null;

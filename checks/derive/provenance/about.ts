@@ -61,7 +61,7 @@ function statedAuthors(authors: readonly NameFact[], type: PageType, url: string
   return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !siteNameResemblesDomain(one.name, url)));
 }
 
-const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+const isMarked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 
 /** The authors that a page names: those of its byline first, then others that readers see. */
 export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
@@ -78,7 +78,7 @@ export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
       if (!same.where.includes(name.from)) same.where.push(name.from);
       if (name.rule !== undefined && !same.rules?.includes(name.rule)) same.rules?.push(name.rule);
       same.visible ||= name.visible;
-      same.inMarkup ||= marked(name);
+      same.inMarkup ||= isMarked(name);
       same.url ??= name.url;
     } else {
       authors.push({
@@ -86,7 +86,7 @@ export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
         visible: name.visible,
         where: [name.from],
         rules: name.rule === undefined ? [] : [name.rule],
-        inMarkup: marked(name),
+        inMarkup: isMarked(name),
         url: name.url,
       });
     }
@@ -100,12 +100,12 @@ export function deriveAboutPublisher(names: readonly NameFact[], url: string): A
   const site = publishers.find(({ from }) => from === 'site-name');
   // A hosting service that readers do not see is not the publisher if the blog on it has a name.
   const best =
-    publishers.find((one) => marked(one) && !(site && !one.visible && isSiteNamedAsService(one.name, url))) ??
+    publishers.find((one) => isMarked(one) && !(site && !one.visible && isSiteNamedAsService(one.name, url))) ??
     site ??
     publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
     publishers[0];
   // If the site says nothing about itself, a writer described in the structured data is taken as its publisher.
-  const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
+  const writer = names.find((name) => name.role === 'author' && isMarked(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
   if (!best) {
     const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
@@ -117,7 +117,7 @@ export function deriveAboutPublisher(names: readonly NameFact[], url: string): A
   return {
     name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name,
     visible: same.some(({ visible }) => visible),
-    inMarkup: same.some(marked),
+    inMarkup: same.some(isMarked),
     from: best.from,
     ...ruleOf(best),
   };

@@ -23,11 +23,11 @@ const daysOfThing = [
 /** When the page or its text was written. */
 const daysOfPage = ['datePublished', 'dateCreated', 'dateModified', 'datePosted', 'uploadDate'];
 /** People and organizations that take part in what the page is about, but did not write it. */
-const partners = ['hiringOrganization', 'organizer', 'performer', 'location', 'brand', 'manufacturer', 'seller'];
+const propertiesOfPartners = ['hiringOrganization', 'organizer', 'performer', 'location', 'brand', 'manufacturer', 'seller'];
 const parts = new Set(['Review', 'UserReview', 'Comment', 'Answer']);
 const mostItems = 500;
 
-export interface OfOthers {
+export interface FactsOfOthers {
   /** Days of what the page is about, as YYYY-MM-DD: never the page's own dates. */
   thingDays: ReadonlySet<string>;
   /** Days when reviews, comments and answers were written. */
@@ -43,10 +43,10 @@ type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'langua
 /** Computed once for dates and names of the same page. */
 export const deriveFactsOfOthers = /* @__PURE__ */ memoizeByIdentity(
   ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
-  read,
+  gather,
 );
 
-function read(input: Input): OfOthers {
+function gather(input: Input): FactsOfOthers {
   const { items, url, language } = input;
   const pageItems = derivePageItems(items, deriveHeadline(input), url);
   const days = (of: readonly DataItem[], properties: readonly string[]) =>
@@ -64,15 +64,15 @@ function read(input: Input): OfOthers {
         .filter((name) => name !== ''),
     );
   const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) => new Set([...all].filter((one) => !some.has(one)));
-  const looked = items.slice(0, mostItems);
-  const written = days(pageItems, daysOfPage);
+  const firstItems = items.slice(0, mostItems);
+  const ownDays = days(pageItems, daysOfPage);
   const writers = names(pageItems, ['author', 'creator']);
-  const within = looked.filter(({ top, types }) => !top && types.some((type) => parts.has(type)));
+  const partItems = firstItems.filter(({ top, types }) => !top && types.some((type) => parts.has(type)));
   return {
-    thingDays: without(days(looked, daysOfThing), written),
-    partDays: without(days(within, daysOfPage), written),
-    partners: without(names(looked, partners), writers),
-    reviewers: without(names(within, ['author', 'creator']), writers),
+    thingDays: without(days(firstItems, daysOfThing), ownDays),
+    partDays: without(days(partItems, daysOfPage), ownDays),
+    partners: without(names(firstItems, propertiesOfPartners), writers),
+    reviewers: without(names(partItems, ['author', 'creator']), writers),
   };
 }
 

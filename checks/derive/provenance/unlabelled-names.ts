@@ -70,7 +70,7 @@ function isDated(input: ProvenanceInput, index: number): boolean {
   );
 }
 const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
-  [index, index - 1, index - 2, index + 1, index + 2].some((near) => isDated(input, near));
+  [index, index - 1, index - 2, index + 1, index + 2].some((line) => isDated(input, line));
 
 /**
  * A person's name alone between headline and text: next to the date, right below the headline, or linked to a page with that name in
@@ -119,7 +119,7 @@ export function deriveBareNames(
     if (inside.length > 0 && block.linkChars > 0) continue;
     const under = index > headline && index - headline <= 2;
     if (beside && (index > headline || hasBylineDate(text, language))) return [[name, block]];
-    if (under && startsWithCapitalLetter(name) && [index + 1, index + 2, index + 3].some((near) => isDated(input, near)))
+    if (under && startsWithCapitalLetter(name) && [index + 1, index + 2, index + 3].some((line) => isDated(input, line)))
       return [[name, block]];
     if (under && isPresented(input.blocks, name)) return [[name, block]];
   }

@@ -85,11 +85,11 @@ function pairsInLines(blocks: readonly Line[]): Pair[] {
 const box = { inRow: 4, nameUnits: 4, valueUnits: 5 } as const;
 const inPage = new Set<Block['region']>(['main', 'none']);
 const parentOf = (selector: string): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
-const isShort = ({ text, level, code, linkChars, units: size, region, within }: Block, most: number): boolean =>
+const isShort = ({ text, level, code, linkChars, units: size, region, within }: Block, mostUnits: number): boolean =>
   level === 0 &&
   !code &&
   linkChars === 0 &&
-  size <= most &&
+  size <= mostUnits &&
   within !== 'table' &&
   within !== 'dl' &&
   inPage.has(region) &&

@@ -30,8 +30,8 @@ export function deriveLanguageOfBlocks(
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
   return {
-    page: languageOfPageText(declared, detected, text.length, declaredIn(metas), (language, other) =>
-      functionWordShare(blockText.length >= enough ? blockText : text, language, other),
+    page: languageOfPageText(declared, detected, text.length, declaredIn(metas), (candidate, other) =>
+      functionWordShare(blockText.length >= enough ? blockText : text, candidate, other),
     ),
     detected: language,
     confidence,

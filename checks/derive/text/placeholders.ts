@@ -28,7 +28,7 @@ export interface Subject {
 }
 
 /** Variables and format directives of common template languages, with a name. */
-const tokens = unicodePattern(
+const tokenPattern = unicodePattern(
   [
     String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
     String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
@@ -57,7 +57,7 @@ export function derivePlaceholderTokens(text: string): string[] {
   const found: string[] = [];
   if (!/[{%[$]|<\?/.test(text)) return found;
   const start = text.slice(0, 5_000);
-  for (const [token] of start.matchAll(tokens(start))) {
+  for (const [token] of start.matchAll(tokenPattern(start))) {
     found.push(token);
     if (found.length === 10) break;
   }

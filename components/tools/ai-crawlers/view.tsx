@@ -324,7 +324,7 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
 type Preference = keyof ViewWords['statements']['readersOf'];
 const isPreference = (name: string, { readersOf }: ViewWords['statements']): name is Preference => Object.hasOwn(readersOf, name);
 /** Who reads a statement, and the meaning of values that are not obvious. */
-function readersOf(name: Preference, value: string, words: ViewWords['statements']): string {
+function whoReads(name: Preference, value: string, words: ViewWords['statements']): string {
   const use =
     name === 'content-signal'
       ? (/(?:^|[,;\s])use\s*=\s*(immediate|reference|full)\b/i.exec(value)?.[1]?.toLowerCase() as
@@ -339,7 +339,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
     return {
       where: agents.length > 0 ? words.robotsFor({ line, agents }) : words.robots({ line }),
       text: `${name}: ${value}`,
-      readers: isPreference(lower, words) ? readersOf(lower, value, words) : '',
+      readers: isPreference(lower, words) ? whoReads(lower, value, words) : '',
     };
   });
 /** Only the training token has been announced; others with the same form may follow. */
@@ -351,7 +351,7 @@ const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['state
   }));
 const inHeaders = (response: FactTable['response'] | undefined, words: ViewWords['statements']): Statement[] =>
   (response?.headers ?? []).flatMap(({ name, value }) =>
-    isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: readersOf(name, value, words) }] : [],
+    isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: whoReads(name, value, words) }] : [],
   );
 const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statements']): Statement[] =>
   (head?.metas ?? []).flatMap(({ name, content }) => {

@@ -71,7 +71,7 @@ export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.E
             rows={byName}
             columns={nameColumns(words)}
             act={act}
-            at={({ links: customTexts }) => customTexts[0]?.selector}
+            at={(row) => row.links[0]?.selector}
             empty={words.groups.none}
           />
         )}
@@ -81,7 +81,7 @@ export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.E
             rows={byTarget}
             columns={targetColumns(words)}
             act={act}
-            at={({ links: customTexts }) => customTexts[0]?.selector}
+            at={(row) => row.links[0]?.selector}
             empty={words.groups.none}
           />
         )}

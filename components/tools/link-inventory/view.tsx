@@ -40,7 +40,8 @@ export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Elemen
     .map((region) => ({ name: words.places.names[region], value: counts.regions[region] }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value);
-  const bars = (rows: readonly { name: string; value: number }[]) => rows.map((row) => ({ ...row, label: number(row.value) }));
+  const bars = (amounts: readonly { name: string; value: number }[]) =>
+    amounts.map((amount) => ({ ...amount, label: number(amount.value) }));
   return (
     <div class="stack loose">
       <ToolPart

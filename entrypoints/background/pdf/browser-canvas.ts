@@ -6,8 +6,8 @@ const reference = 100;
 
 /** Draws the text of a PDF with the browser's fonts. One per document, because it reuses its canvas. */
 export function workerTextCanvas(): TextCanvas {
-  const measuring = context(1, 1);
-  let drawing = context(1_536, 64);
+  const measuring = createContext(1, 1);
+  let drawing = createContext(1_536, 64);
   const fontOf = (bold: boolean, size: number) => `${bold ? 700 : 400} ${size}px ${family}`;
   return {
     measure(text, bold) {
@@ -16,7 +16,7 @@ export function workerTextCanvas(): TextCanvas {
     },
     draw(text, { width, height, x, y, size, bold, color, rightToLeft }) {
       if (drawing.canvas.width < width || drawing.canvas.height < height)
-        drawing = context(Math.max(width, drawing.canvas.width), Math.max(height, drawing.canvas.height));
+        drawing = createContext(Math.max(width, drawing.canvas.width), Math.max(height, drawing.canvas.height));
       drawing.clearRect(0, 0, width, height);
       drawing.font = fontOf(bold, size);
       drawing.direction = rightToLeft ? 'rtl' : 'ltr';
@@ -28,7 +28,7 @@ export function workerTextCanvas(): TextCanvas {
   };
 }
 
-function context(width: number, height: number): OffscreenCanvasRenderingContext2D {
+function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas to draw text on.');
   return context;

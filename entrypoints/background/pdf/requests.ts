@@ -21,7 +21,7 @@ import type { Look } from '../../../reports/pdf/open-book.ts';
 import { runPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { written } from '../../../words/written.ts';
-import { safeReportFileName } from '../../../reports/file-names.ts';
+import { safeFileName } from '../../../reports/file-names.ts';
 import { workerTextCanvas } from './browser-canvas.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveWorkerFile } from './save.ts';
@@ -67,7 +67,7 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
     const { total, write } = await documentOf(source);
     const progress: FileProgress = {
       id: crypto.randomUUID(),
-      name: safeReportFileName(fileName, written),
+      name: safeFileName(fileName, written),
       state: 'making',
       done: 0,
       total,

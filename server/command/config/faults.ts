@@ -1,7 +1,7 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { nearestConfigName } from './nearest.ts';
+import { nearestName } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { signalFault } from './signal-ids.ts';
 
@@ -19,7 +19,7 @@ export function configFaults(config: unknown): string[] {
     if (keyword === 'additionalProperties') {
       const known = keysAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
-        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestConfigName(key, known) }));
+        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestName(key, known) }));
       }
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
       continue;
@@ -34,7 +34,7 @@ export function configFaults(config: unknown): string[] {
           typed: typeof current === 'string' ? current : (JSON.stringify(current) ?? ''),
           allowed,
           message: either?.description ?? `It ${message}.`,
-          meant: typeof current === 'string' ? nearestConfigName(current, allowed) : null,
+          meant: typeof current === 'string' ? nearestName(current, allowed) : null,
         }),
       );
     }

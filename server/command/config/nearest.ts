@@ -1,5 +1,5 @@
 /** The name that was probably meant: the one with the fewest edits; null if none is close enough. */
-export function nearestConfigName(typed: string, names: readonly string[]): string | null {
+export function nearestName(typed: string, names: readonly string[]): string | null {
   const word = typed.slice(0, 60).toLowerCase();
   let best: { name: string; changes: number } | null = null;
   for (const name of names) {

@@ -5,7 +5,7 @@ import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
 import { mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { RunTally } from '../run/tally.ts';
@@ -14,7 +14,7 @@ import { version } from '../version.ts';
 import type { World } from '../world.ts';
 import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { isCrawlCutShort } from '../../crawl/crawl.ts';
+import { isCutShort } from '../../crawl/crawl.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
 
@@ -26,7 +26,7 @@ const [firstLookMs, lastLookMs] = [500, 5_000];
  * Starts the pages as a batch on a service, follows it, and reports as for a local run. Ctrl+C leaves the batch running.
  * @param settings must include a server
  */
-export async function auditOnRemoteServer(
+export async function auditOnServer(
   settings: RunSettings & { server: string },
   wanted: RunAssertions,
   openOutputs: () => Promise<Outputs>,
@@ -127,7 +127,7 @@ function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[])
     pages: rows.filter((row) => row.state === 'done').length,
     waiting,
     skipped: { counts, first: {}, more },
-    whole: state === 'finished' && !isCrawlCutShort({ counts, more }),
+    whole: state === 'finished' && !isCutShort({ counts, more }),
   };
 }
 
@@ -159,7 +159,7 @@ async function report(
       await journal.append(row);
       const short = rowDigest(row);
       rows.push(short);
-      tally.add(short, evaluateRunRow(row, wanted));
+      tally.add(short, evaluateRow(row, wanted));
       if (losses.length < mostLosses) losses.push(...lossesOf(row));
       await outputs.row(row);
     }

@@ -36,10 +36,7 @@ export interface RunAssertions {
 
 const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
 
-export function evaluateRunRow(
-  row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
-  { assert, baseline }: RunAssertions,
-): PageBreaches {
+export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
   if (!row.report) return nothing;
   const breaches = assertionBreachesOf(row, assert, englishEdition());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
@@ -131,7 +128,7 @@ export function evaluateFinishedRun({
     },
     async breachesOf(index) {
       const row = await read(index);
-      return row ? evaluateRunRow(row, wanted).breaches : [];
+      return row ? evaluateRow(row, wanted).breaches : [];
     },
     together: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : togetherOf(shown, read, await site()))),
     groups: tally.groups((index) => shownAs.get(index)!),

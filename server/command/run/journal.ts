@@ -343,7 +343,7 @@ export interface SavedRows {
  * @param see called with each row while it is read, for callers that need more than `rows` has: reading again would take as long
  * @throws CommandFailed if a file has no results
  */
-export async function openRunJournalRows(
+export async function openJournalRows(
   names: readonly string[],
   cwd: string,
   see: (row: RunRow) => void = () => undefined,

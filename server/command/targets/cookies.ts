@@ -10,7 +10,7 @@ export interface FileCookie {
 }
 
 /** @returns null if a line has neither format */
-export function readTargetCookies(text: string): FileCookie[] | null {
+export function readCookies(text: string): FileCookie[] | null {
   const cookies: FileCookie[] = [];
   for (const line of text.split(/\r?\n/)) {
     const cookieLine = line.replace(/^#HttpOnly_/, '');

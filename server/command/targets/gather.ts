@@ -25,7 +25,7 @@ const urlsOfShard = (urls: readonly string[], { part, of }: { part: number; of: 
  * A sample of URLs in list order. The seed determines it: those with the lowest hash are chosen, so that a page that joins or leaves
  * the list changes at most one page of the sample.
  */
-function sampleTargetUrls(urls: readonly string[], size: number, seed: number): string[] {
+function sampleUrls(urls: readonly string[], size: number, seed: number): string[] {
   if (size >= urls.length) return [...urls];
   const hashed = urls.map((url, index) => ({ index, hash: createHash('sha256').update(`${seed} ${url}`).digest('hex') }));
   const chosen = new Set(
@@ -103,7 +103,7 @@ export async function gatherTargets(
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
-  const chosen = settings.sample === null ? part : sampleTargetUrls(part, settings.sample, settings.seed);
+  const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
   if (distinct.length === 0) throw usageError(words.targets.noneLeft({ listed: all.length }));
   if (chosen.length === 0) say(words.targets.emptyShard);
   return {

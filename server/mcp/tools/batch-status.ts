@@ -4,7 +4,7 @@ import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { rowFailingOnly, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
-import { englishEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../../command/run/evaluate.ts';
+import { englishEdition, evaluateFinishedRun, evaluateRow, type RunAssertions } from '../../command/run/evaluate.ts';
 import { lossesOf } from '../../audit/run-losses.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
@@ -91,7 +91,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
   for (const row of rows) {
     const short = rowDigest(row);
     digests.push(short);
-    tally.add(short, evaluateRunRow(row, wanted));
+    tally.add(short, evaluateRow(row, wanted));
   }
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = evaluateFinishedRun({

@@ -1,4 +1,4 @@
-import { nearestConfigName } from '../../command/config/nearest.ts';
+import { nearestName } from '../../command/config/nearest.ts';
 import { signalIds } from '../../command/config/signal-ids.ts';
 import { usageError } from '../../command/failure.ts';
 import { englishEdition } from '../../command/run/evaluate.ts';
@@ -12,7 +12,7 @@ export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise
   const { entryOf, groundsOf, names } = englishEdition();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
-    throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestConfigName(id, signalIds()), ids: signalIds() }));
+    throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestName(id, signalIds()), ids: signalIds() }));
   const { geo } = entry;
   const data: Output<'explainSignal'> = {
     id: entry.id,

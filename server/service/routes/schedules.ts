@@ -4,7 +4,7 @@ import { batchIdPattern } from '../../batches/batch.ts';
 import { firstUrlOf } from '../../batches/source.ts';
 import { siteHostOf } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
-import { isScheduleTimeZone, readScheduleCron } from '../../schedules/cron.ts';
+import { isTimeZone, readCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { apiMediaType } from '../accept.ts';
 import { readApiBatchRequest } from '../batch-request.ts';
@@ -66,9 +66,9 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
   for (const name of ['webhook', 'signals', 'skipSignals'])
     if (Object.hasOwn(rest, name))
       errors.push({ pointer: `/${name}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearestTerm(name, names) }) });
-  const zone = typeof timeZone === 'string' && timeZone.length <= longestOf('timeZone') && isScheduleTimeZone(timeZone) ? timeZone : null;
+  const zone = typeof timeZone === 'string' && timeZone.length <= longestOf('timeZone') && isTimeZone(timeZone) ? timeZone : null;
   if (zone === null) errors.push({ pointer: '/timeZone', code: 'not-a-time-zone', message: historyFaults.timeZone });
-  const next = typeof cron === 'string' ? readScheduleCron(cron.trim(), zone ?? 'UTC') : null;
+  const next = typeof cron === 'string' ? readCron(cron.trim(), zone ?? 'UTC') : null;
   const nextAt = next?.(now) ?? null;
   if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: historyFaults.cron });
   else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: historyFaults.never });

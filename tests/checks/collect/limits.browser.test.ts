@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { collectPage } from '../../../checks/collect/page.ts';
 import { live, loaded, now, valueIn } from '../../support/live-document.ts';
 
-const page = (count: number) =>
+const longPage = (count: number) =>
   `<!doctype html><title>Long</title><h1>Start</h1>${'<p>One more line of text.</p>'.repeat(count)}<h2>End</h2>`;
 
 test('the walk stops at the limit of elements, and reports it', async () => {
-  const { known } = await collectPage(live(page(2_000)), { now, budget: { elements: 1_000 } });
+  const { known } = await collectPage(live(longPage(2_000)), { now, budget: { elements: 1_000 } });
   const fact = valueIn(known, 'page');
   expect(fact.truncated).toBe(true);
   expect(fact.stopped).toMatchObject({ because: 'elements' });
@@ -25,7 +25,7 @@ test.each<[string, string, (page: Document) => void]>([
     },
   ],
 ])('a page that grows while it is read ends at a limit: %s', async (_, language, add) => {
-  const inner = live(page(200));
+  const inner = live(longPage(200));
   inner.documentElement.lang = language;
   const grow = setInterval(() => {
     for (let at = 0; at < 50; at++) add(inner);
@@ -50,12 +50,12 @@ test.each<[string, string, (page: Document) => void]>([
 });
 test('when stopped, it returns what was read so far', async () => {
   let requested = 0;
-  const { known } = await collectPage(live(page(3_000)), { now, yieldEvery: 0, stop: () => ++requested === 3 });
+  const { known } = await collectPage(live(longPage(3_000)), { now, yieldEvery: 0, stop: () => ++requested === 3 });
   expect(valueIn(known, 'page').stopped).toMatchObject({ because: 'asked' });
   expect(valueIn(known, 'headings').items.map(({ text }) => text)).toEqual(['Start']);
 });
 test('a page that is read to its end says nothing of the kind', async () => {
-  const { known } = await collectPage(live(page(5)), { now });
+  const { known } = await collectPage(live(longPage(5)), { now });
   expect(valueIn(known, 'page')).not.toHaveProperty('stopped');
 });
 test('XHTML that is not well-formed is reported as such', async () => {

@@ -34,9 +34,9 @@ describe('judgeSignal', () => {
     expect(judgeSignal(signal, known({ response: null }), options).findings[0]).toMatchObject({ args: { reason: 'pending' } });
   });
   test('a throw is that signal unchecked', () => {
-    const verdict = judgeSignal(signal, known({ head: { nodesTotal: 3 } }), options);
-    expect(verdict).toMatchObject({ status: 'unchecked', reason: 'signal-failed' });
-    expect(verdict.findings[0]).toMatchObject({ code: 'signal-failed', args: { error: expect.stringContaining('boom') } });
+    const judged = judgeSignal(signal, known({ head: { nodesTotal: 3 } }), options);
+    expect(judged).toMatchObject({ status: 'unchecked', reason: 'signal-failed' });
+    expect(judged.findings[0]).toMatchObject({ code: 'signal-failed', args: { error: expect.stringContaining('boom') } });
   });
   test('the detected page type, or the one the user chose, and the language', () => {
     expect(judgeSignal(signal, known(), options).findings[1]?.args).toEqual({ pageType: 'article', language: 'en' });

@@ -85,7 +85,7 @@ describe('asking for one', () => {
   ] as const)('%s', async (_, made, reason) => {
     const net = madeNet(() => made);
     expect(await fetchPicture(net, url, 'example.com')).toMatchObject({ data: '', reason });
-    expect(net.requested.map(({ url }) => new URL(url).host)).toEqual(['cdn.example']);
+    expect(net.requested.map((request) => new URL(request.url).host)).toEqual(['cdn.example']);
   });
   test('of a host without permission', async () => {
     const net = madeNet(() => 200, { allowed: () => false });

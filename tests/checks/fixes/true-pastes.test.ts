@@ -232,14 +232,14 @@ describe('words of the page', () => {
       visible: true,
       selector: 'a',
     };
-    const author = { name: written, visible: true, where: ['byline' as const], inMarkup: false, url: null };
+    const writer = { name: written, visible: true, where: ['byline' as const], inMarkup: false, url: null };
     const publisher = { name: site, visible: true, inMarkup: false, from: 'site-name' as const };
     const signed = {
       ...seen,
       structuredData: jsonLd(),
       text: { ...seen.text!, blocks: [...seen.text!.blocks, block(written)] },
       provenance: { ...seen.provenance!, names: [name] },
-      about: { ...seen.about!, authors: [author], publisher },
+      about: { ...seen.about!, authors: [writer], publisher },
     };
     const [made] = [article.make(signed, { ...options, pageType: 'article' }, {}) ?? []].flat();
     const text = made?.text ?? '';
@@ -569,7 +569,7 @@ test('an image that networks do not show is not pasted', () => {
 });
 test('a type of Open Graph stays; one that nobody knows does not', () => {
   const known = (type: string) => pageIn('en', { head: { metas: [tag.meta('og:type', type)] } });
-  const textOf = (type: string) => offer(known(type), 'open-graph', 'sharing', {}, { pageType: 'product' })?.fix.text;
-  expect(textOf('article')).not.toContain('og:type');
-  expect(textOf('default')).toContain('og:type" content="product"');
+  const pasteOf = (type: string) => offer(known(type), 'open-graph', 'sharing', {}, { pageType: 'product' })?.fix.text;
+  expect(pasteOf('article')).not.toContain('og:type');
+  expect(pasteOf('default')).toContain('og:type" content="product"');
 });

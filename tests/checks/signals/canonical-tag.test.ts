@@ -165,9 +165,9 @@ testSignal(signal, [
     facts: { ...canonical(link('https://example.com/', { media: 'all', lang: 'en' }), alternate('en', base)), sitemap: listing(base) },
     status: 'warn',
     says: ['notUsed'],
-    also: ({ findings, leads }) => {
-      expect(findings[0]?.message).toContain('lang and media');
-      expect(leads).toBeUndefined();
+    also: (verdict) => {
+      expect(verdict.findings[0]?.message).toContain('lang and media');
+      expect(verdict.leads).toBeUndefined();
     },
   },
   {

@@ -141,18 +141,18 @@ describe('quotable passages', () => {
   });
   test('are those that a crawler can read', () => {
     const { passages } = crawlerReading(facts([1, 0, 1, 1, 1, 0, 1, 0]))!;
-    expect(passages.map(({ heading }) => heading)).toEqual(['Oil for leather number 2']);
+    expect(passages.map((chosen) => chosen.heading)).toEqual(['Oil for leather number 2']);
   });
   test('are those of the page where the raw HTML is not known', () =>
     expect(crawlerReading(facts([], { served: failure() }))!.passages).toHaveLength(3));
   test('what is quoted is a sentence, not the price above it', () => {
-    const blocks = [
+    const priced = [
       block('$24.00 incl. VAT', { selector: 'main > p.price' }),
       block(
         'Yes. Oil for leather keeps the cover soft for years, because it stays liquid in the fibres of the leather and never turns rancid.',
       ),
     ];
-    const { passages } = crawlerReading(known({ ...pageOf('Oil for leather', blocks), served: { presence: [1, 1] } }))!;
+    const { passages } = crawlerReading(known({ ...pageOf('Oil for leather', priced), served: { presence: [1, 1] } }))!;
     expect(passages.map(({ text }) => text)).toEqual([
       'Oil for leather keeps the cover soft for years, because it stays liquid in the fibres of the leather and never turns rancid.',
     ]);

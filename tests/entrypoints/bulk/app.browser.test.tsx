@@ -87,9 +87,9 @@ describe('the queue', () => {
   ])('a button keeps the focus through %s', async (_, order, id, control) => {
     await open('#run=draft');
     frame.querySelector<HTMLElement>('[data-job=j2] [data-control=up]')!.focus();
-    const jobs = order();
-    ports.put({ ...draft, jobs });
-    await eventually(() => expect(queue()).toEqual(jobs.map((job) => job.id)));
+    const moved = order();
+    ports.put({ ...draft, jobs: moved });
+    await eventually(() => expect(queue()).toEqual(moved.map((job) => job.id)));
     await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe(id));
     expect((document.activeElement as HTMLElement).dataset.control).toBe(control);
   });

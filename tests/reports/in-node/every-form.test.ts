@@ -88,10 +88,10 @@ describe('PDF', () => {
       pdfjs as unknown as typeof import('pdfjs-dist'),
       await makePdf(material(await fontsInNode(), { pages: reports.map(pageOf), annex: true }), async () => {}),
     );
-    const sheets = (read: ReadPdf) => read.outline.find(({ title }) => title === 'Audited pages')!.children.map(({ page }) => page);
-    for (const read of [pdf, annexed]) {
-      const first = sheets(read)[0]!;
-      expect(sheets(read)).toEqual(reports.map((_, index) => first + index));
+    const sheets = (file: ReadPdf) => file.outline.find(({ title }) => title === 'Audited pages')!.children.map(({ page }) => page);
+    for (const file of [pdf, annexed]) {
+      const first = sheets(file)[0]!;
+      expect(sheets(file)).toEqual(reports.map((_, index) => first + index));
     }
     const passed = report.signals.flatMap(({ id, status }) => (status === 'pass' ? [edition.entryOf(id)!.title] : []));
     expect(pdf.texts.join(' ')).not.toContain('Does not apply to this page');

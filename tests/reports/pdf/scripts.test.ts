@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { lineBreakPieces, isRightToLeft, startsPdfRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
+import { lineBreakPieces, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
 
 test('the direction of a paragraph is that of its first letter', () => {
-  expect(startsPdfRightToLeft('12. دليل English')).toBe(true);
-  expect(startsPdfRightToLeft('English دليل')).toBe(false);
+  expect(startsRightToLeft('12. دليل English')).toBe(true);
+  expect(startsRightToLeft('English دليل')).toBe(false);
   expect(isRightToLeft('English דף')).toBe(true);
   expect(isRightToLeft('12 + 3')).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Batch } from '../../../server/batches/batch.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
-import { postThroughEgressGuard } from '../../../server/egress/net.ts';
+import { postThroughGuard } from '../../../server/egress/net.ts';
 import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
 import { webServer } from '../../support/web-server.ts';
 
@@ -99,7 +99,7 @@ test('reaches no private address: not by a name that resolves to one, and not by
   });
   const guard = new EgressGuard({ allowOrigins: [receiver.origin], resolve: async () => ['127.0.0.1'] });
   const send = (url: string) =>
-    postThroughEgressGuard(guard, url, { headers: {}, body: '{}', signal: AbortSignal.timeout(10_000), trust: undefined });
+    postThroughGuard(guard, url, { headers: {}, body: '{}', signal: AbortSignal.timeout(10_000), trust: undefined });
   const { port } = new URL(inside.origin);
   for (const name of ['rebinding.example:8080', 'rebinding.example', `127.0.0.1:${port}`, `[::ffff:127.0.0.1]:${port}`])
     await expect(send(`http://${name}/admin`)).rejects.toThrow();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogueConfigSchema } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/command/config/faults.ts';
-import { nearestConfigName } from '../../../server/command/config/nearest.ts';
+import { nearestName } from '../../../server/command/config/nearest.ts';
 import { pageTypes } from '../../../server/command/config/choices.ts';
 import { configSchema } from '../../../server/command/config/schema.ts';
 import { configTemplate } from '../../../server/command/init.ts';
@@ -198,7 +198,7 @@ test.each([
   ['tilte', 'title'],
   ['hreflan', 'hreflang'],
   ['xyz', null],
-])('nearest to %s: %s', (input, meant) => expect(nearestConfigName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
+])('nearest to %s: %s', (input, meant) => expect(nearestName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

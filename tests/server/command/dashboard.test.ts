@@ -19,7 +19,7 @@ test.skipIf(executablePath === null)('draws the scores of ten pages, and says wh
     [urls[9]!]: 'target-dns-failure' as const,
   };
   const service = await startService(readServiceSettings({}, { port: 0, logLevel: 'silent', stopOnSignals: false, concurrency: 2 }), {
-    createAuditor: async () => fakeAuditor(pages),
+    startAuditor: async () => fakeAuditor(pages),
   });
   onTestFinished(() => service.close());
   const server = spawned(process.execPath, [join(root, 'docs/examples/dashboard/server.mjs')], {

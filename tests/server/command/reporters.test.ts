@@ -85,7 +85,9 @@ describe('junit', () => {
     for (const key of ['tests', 'failures', 'errors', 'skipped'] as const)
       expect(Number(root.attributes[key])).toBe(suites.reduce((sum, { attributes }) => sum + Number(attributes[key]), 0));
     expect(suites[0]!.children.length).toBeGreaterThanOrEqual(signals.length);
-    expect(elements(root, 'failure').every(({ attributes, text }) => attributes['message'] && attributes['type'] && text)).toBe(true);
+    expect(elements(root, 'failure').every((element) => element.attributes['message'] && element.attributes['type'] && element.text)).toBe(
+      true,
+    );
     expect(elements(suites[4]!, 'error')[0]!.attributes['type']).toBe('internal-error');
   });
 });

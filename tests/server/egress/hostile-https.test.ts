@@ -9,7 +9,7 @@ import { certificate } from '../../../scripts/certificate.ts';
 import { launchVisitBrowser } from '../../../server/audit/browser.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
-import { openEgressGate } from '../../../server/egress/gate.ts';
+import { openGate } from '../../../server/egress/gate.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { auditorFor, outcome } from '../audit/orders.ts';
@@ -76,8 +76,8 @@ async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promis
   const guard = new EgressGuard({ allowOrigins: [], ...settings, off });
   const traffic = new Traffic(pageCaps, guard.totals);
   const [gate, deadEnd] = await Promise.all([
-    openEgressGate(guard, traffic),
-    openEgressGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
+    openGate(guard, traffic),
+    openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
   ]);
   const browser = await launchVisitBrowser({
     executablePath: findChromium()!,

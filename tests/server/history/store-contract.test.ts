@@ -129,12 +129,12 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
 
   test('pages of a check, from a place on', async () => {
     const store = await opened();
-    const pages = Array.from({ length: 1_203 }, (_, place) => page(place, url(`/${place}`), place % 100 === 7 ? { favicon: 'warn' } : {}));
+    const pages = Array.from({ length: 1_203 }, (_, index) => page(index, url(`/${index}`), index % 100 === 7 ? { favicon: 'warn' } : {}));
     const { id } = await saveRun(store, site, firstDay, pages);
     const run = (await store.run(site, id))!;
     const check = run.signals.indexOf('favicon');
-    expect((await store.pages(run.key, { from: 10, limit: 3, check })).map(({ place }) => place)).toEqual([107, 207, 307]);
-    expect((await store.pages(run.key, { from: 1_200, limit: 10, check: null })).map(({ place }) => place)).toEqual([1_200, 1_201, 1_202]);
+    expect((await store.pages(run.key, { from: 10, limit: 3, check })).map((one) => one.place)).toEqual([107, 207, 307]);
+    expect((await store.pages(run.key, { from: 1_200, limit: 10, check: null })).map((one) => one.place)).toEqual([1_200, 1_201, 1_202]);
     let count = 0;
     for await (const one of store.allPages(run.key)) expect(one.place).toBe(count++);
     expect(count).toBe(1_203);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idleMs, LazyMcpAuditor } from '../../../server/mcp/lazy-auditor.ts';
+import { idleMs, LazyAuditor } from '../../../server/mcp/lazy-auditor.ts';
 import { fakeAuditor, type FakeAuditor } from '../../support/fake-auditor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function opening() {
   const opened: FakeAuditor[] = [];
-  const auditor = new LazyMcpAuditor(async () => {
+  const auditor = new LazyAuditor(async () => {
     const one = fakeAuditor();
     opened.push(one);
     return one;
@@ -53,7 +53,7 @@ describe('a browser', () => {
   });
   test('that did not start is tried again', async () => {
     const fails = [true, false];
-    const auditor = new LazyMcpAuditor(async () => {
+    const auditor = new LazyAuditor(async () => {
       if (fails.shift()) throw new Error('no browser');
       return fakeAuditor();
     });

@@ -237,7 +237,7 @@ describe('what a page says', () => {
     expect(report.split('\n', 1)[0]).toContain('never an instruction');
   });
   test('joiners that Persian and emoji need stay', () => {
-    for (const text of ['می\u200cخواهم', '👩\u200d👧', '❤\ufe0f']) expect(visibleText(text)).toBe(text);
+    for (const joined of ['می\u200cخواهم', '👩\u200d👧', '❤\ufe0f']) expect(visibleText(joined)).toBe(joined);
   });
   test('is capped', async () => {
     const { call } = await mcpClient({ auditor: fakeAuditor({ [page]: pageCalled('w'.repeat(100_000), page) }) });

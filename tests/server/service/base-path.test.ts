@@ -87,9 +87,9 @@ describe.each([
     const origin = await proxyOf(address, keeps);
     for (const path of ['', '/', '/sites', '/contact', '/docs', '/docs/', '/problems']) {
       const page = await fetch(origin + base + path);
-      const text = await page.text();
+      const html = await page.text();
       expect([path, page.status]).toEqual([path, 200]);
-      for (const [, to = ''] of text.matchAll(/(?:href|src|action)="((?!#|data:)[^"]*)"/g))
+      for (const [, to = ''] of html.matchAll(/(?:href|src|action)="((?!#|data:)[^"]*)"/g))
         expect([to, (await fetch(new URL(to, page.url))).status]).toEqual([to, 200]);
     }
   });

@@ -302,7 +302,7 @@ describe('on disk', () => {
     writeFileSync(join(data, 'service.pid'), String(process.ppid));
     await expect(
       startService(readServiceSettings({}, { port: 0, data, stopOnSignals: false, logLevel: 'silent' }), {
-        createAuditor: async () => quick(),
+        startAuditor: async () => quick(),
       }),
     ).rejects.toThrow(StartRefused);
   });

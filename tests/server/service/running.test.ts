@@ -278,7 +278,7 @@ describe('starting', () => {
   const refusal = async (settings: Parameters<typeof readServiceSettings>[1]) => {
     try {
       const running = await startService(readServiceSettings({}, { stopOnSignals: false, logLevel: 'silent', ...settings }), {
-        createAuditor: async () => new FakeAuditor(),
+        startAuditor: async () => new FakeAuditor(),
       });
       await running.close();
       return null;

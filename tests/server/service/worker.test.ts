@@ -24,7 +24,7 @@ test.skipIf(!hasRedis)('a worker whose page never ends says so, and ends itself,
   const worker = await startWorkerService(
     readServiceSettings({}, { queueUrl: redis.url, data, graceMs: 0, logLevel: 'fatal', stopOnSignals: false }),
     0,
-    { createAuditor: async () => auditor, logger: pino({ level: 'silent' }) },
+    { startAuditor: async () => auditor, logger: pino({ level: 'silent' }) },
   );
   onTestFinished(() => worker.close());
   const watch = timers.mock.calls.find(([, ms]) => ms === 10_000)![0] as () => void;
@@ -60,9 +60,9 @@ test.each([
   ['a service that leaves its batches to nobody', startService, { worker: false }, 'needs a queue that several processes can share'],
   ['a service with an unknown store', startService, { storeUrl: 'mysql://x' }, 'The store mysql:… is not supported'],
 ] as const)('%s is refused before a browser is started', async (_, start, settings, sentence) => {
-  const createAuditor = vi.fn<() => Promise<FakeAuditor>>();
-  const ports = { createAuditor, logger: pino({ level: 'silent' }) };
+  const startAuditor = vi.fn<() => Promise<FakeAuditor>>();
+  const ports = { startAuditor, logger: pino({ level: 'silent' }) };
   const read = readServiceSettings({}, { stopOnSignals: false, ...settings });
   await expect(start === startService ? startService(read, ports) : startWorkerService(read, null, ports)).rejects.toThrow(sentence);
-  expect(createAuditor).not.toHaveBeenCalled();
+  expect(startAuditor).not.toHaveBeenCalled();
 });

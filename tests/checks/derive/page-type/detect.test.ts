@@ -53,8 +53,8 @@ describe('what the content system keeps a page as', () => {
     ['a Shopify collection', alternate('https://example.com/kettles.atom', 'application/atom+xml'), 'record-list'],
     ['a feed of the site', alternate('https://example.com/news.atom', 'application/atom+xml'), null],
     ['a translation', alternate('https://example.com/de/products/kettle', ''), null],
-  ])('%s', (_, link, id) => {
-    const view = { head: { links: [link], metas: [] }, page: { url: 'https://example.com/kettles?page=2' }, ogType: 'article' };
+  ])('%s', (_, declared, id) => {
+    const view = { head: { links: [declared], metas: [] }, page: { url: 'https://example.com/kettles?page=2' }, ogType: 'article' };
     expect(records.filter((record) => isFound(record, view))).toEqual(id ? [id] : []);
     // Search plugins write og:type article for pages too.
     expect(isFound('og-article', view)).toBe(id !== 'record-page');

@@ -196,8 +196,8 @@ describe('visible evidence wins over declarations', () => {
       body: `${menu}<main><h1>${tongues.en.thing}</h1><p>${tongues.en.text}</p></main>`,
     };
     expect(await typeOf(made)).toMatchObject({ type: 'other', reason: { code: 'declaredOther', args: { name: type } } });
-    const article = ld({ '@type': 'Article', headline: tongues.en.thing });
-    expect(await typeOf({ ...made, head: made.head + article })).not.toMatchObject({ reason: { code: 'declaredOther' } });
+    const declared = ld({ '@type': 'Article', headline: tongues.en.thing });
+    expect(await typeOf({ ...made, head: made.head + declared })).not.toMatchObject({ reason: { code: 'declaredOther' } });
   });
   test.each(['Article', 'Product', 'DiscussionForumPosting'])('a shell that claims to be of type %s has nothing to read', async (type) => {
     const { known } = await collectPage(

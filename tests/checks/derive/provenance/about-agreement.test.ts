@@ -133,12 +133,12 @@ describe('about and the criteria name the same', () => {
     const days = choices(dates).map((chosen) => {
       const { top, value } = texts({ dates: chosen, names: [] });
       const day = value('date-visible');
-      const known = [top.dates.published, top.dates.modified].map((one) => one?.iso.slice(0, 10));
+      const onTop = [top.dates.published, top.dates.modified].map((one) => one?.iso.slice(0, 10));
       return {
         chosen,
         day,
-        known,
-        agree: known.includes(day === undefined || day === '2 hours ago' ? undefined : String(day)) || (day === '2 hours ago' && !known[0]),
+        onTop,
+        agree: onTop.includes(day === undefined || day === '2 hours ago' ? undefined : String(day)) || (day === '2 hours ago' && !onTop[0]),
       };
     });
     expect(days.filter(({ agree }) => !agree)).toEqual([]);

@@ -206,7 +206,6 @@ describe('the headline', () => {
     ['en', 'Alpine Gas has to sell works in Canada', 'Alpine Gas: has to sell works in Canada'],
     ['el', 'Αέριο Άλπεων πουλάει εργοστάσια στον Καναδά', 'Αέριο Άλπεων: πουλάει εργοστάσια στον Καναδά'],
   ])('without an h1, is a heading with the words of the title, whatever marks separate them: %s', (_, headline, title) => {
-    const h2 = (text: string) => block(text, { tag: 'h2', level: 2 });
     expect(deriveHeadline({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(
       headline,
     );

@@ -7,8 +7,8 @@ const check = (node: object, own = page) =>
   deriveRichResults(jsonLdItems(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script')), own);
 /** Feature → missing required rules. */
 const missing = (node: object) =>
-  Object.fromEntries(check(node).flatMap(({ results }) => results.map(({ result, missing }) => [result.id, missing])));
-const invalid = (node: object) => check(node).flatMap(({ invalid }) => invalid.map(({ path, value, grave }) => [path, value, grave]));
+  Object.fromEntries(check(node).flatMap(({ results }) => results.map((one) => [one.result.id, one.missing])));
+const invalid = (node: object) => check(node).flatMap((item) => item.invalid.map(({ path, value, grave }) => [path, value, grave]));
 
 const offer = { '@type': 'Offer', price: '3.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' };
 const product = { '@type': 'Product', name: 'Tea', image: 'https://example.com/a.png', offers: offer };
@@ -346,13 +346,13 @@ describe('which items are judged', () => {
     ).toEqual([]);
   });
   test('main entities, breadcrumbs, videos and blog posts of a page are, once', () => {
-    const page = {
+    const webPage = {
       '@type': 'WebPage',
       mainEntity: { '@type': 'Product', name: 'Tea', offers: { ...offer, priceCurrency: '€' } },
       breadcrumb: { '@type': 'BreadcrumbList' },
       video: [{ '@type': 'VideoObject', name: 'v' }],
     };
-    expect(check(page).map(({ types, name, invalid }) => [types[0], name, invalid.length])).toEqual([
+    expect(check(webPage).map((item) => [item.types[0], item.name, item.invalid.length])).toEqual([
       ['Product', 'Tea', 1],
       ['BreadcrumbList', '', 0],
       ['VideoObject', 'v', 0],

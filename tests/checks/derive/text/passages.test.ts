@@ -25,7 +25,7 @@ describe('sections', () => {
     block('b'),
   ];
   test('go to the next heading of the same or a higher level', () => {
-    expect(deriveSections(blocks).map(({ heading: { text }, blocks, units }) => [text, blocks.map((part) => part.text), units])).toEqual([
+    expect(deriveSections(blocks).map((section) => [section.heading.text, section.blocks.map(({ text }) => text), section.units])).toEqual([
       ['A', ['a one', 'A.1', 'a two'], 4],
       ['A.1', ['a two'], 2],
       ['B', ['b'], 1],
@@ -39,7 +39,7 @@ describe('passages', () => {
       [block('lead'), heading(2, 'A'), block('one'), block('two'), block('code', { code: true }), heading(3, 'B'), block('three')],
       220,
     );
-    expect(found.map(({ heading, text }) => [heading?.text ?? null, text])).toEqual([
+    expect(found.map((passage) => [passage.heading?.text ?? null, passage.text])).toEqual([
       [null, 'lead'],
       ['A', 'one\ntwo'],
       ['B', 'three'],
