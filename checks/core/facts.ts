@@ -232,10 +232,10 @@ export interface Block {
   tag: string;
   /** White space collapsed (except in `pre`), capped at 2,000 characters. */
   text: string;
-  /** Text units U(text) of docs/CATALOGUE.md, of the whole text even if it was capped. */
+  /** Text units U(text) of docs/judging/signals.md, of the whole text even if it was capped. */
   units: number;
   region: Region;
-  /** Whether it is a rendered main block as defined in docs/CATALOGUE.md. */
+  /** Whether it is a rendered main block as defined in docs/judging/signals.md. */
   main: boolean;
   /** Heading level; 0 for anything else. */
   level: number;
@@ -260,7 +260,7 @@ export interface TextFact {
   blocks: Block[];
   /** Text units over all blocks. */
   units: number;
-  /** M of docs/CATALOGUE.md: text units of main blocks. */
+  /** M of docs/judging/signals.md: text units of main blocks. */
   mainUnits: number;
   /** Whether text is missing because of the caps. */
   truncated: boolean;
@@ -703,7 +703,7 @@ export interface ServedFact {
   jsonLd: string[];
   /** For each main block of the text fact, in order: how much of it is in the raw HTML, 0…1 (text only in inline JSON: 0.3). */
   presence: number[];
-  /** C of docs/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
+  /** C of docs/judging/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
   coverage: number;
   /** The same, counting only blocks that are in the raw HTML as text. */
   inText: number;

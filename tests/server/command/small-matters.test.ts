@@ -76,8 +76,8 @@ test('JSON has the title of each page', async () => {
 });
 
 test('the first lines of the Dockerfile run it with the profile that its sandbox needs', () => {
-  const dockerfile = readFileSync(join(root, 'docs/ci/Dockerfile'), 'utf8');
+  const dockerfile = readFileSync(join(root, 'docs/use/ci/Dockerfile'), 'utf8');
   const [run] = /docker run .*/.exec(dockerfile)!;
-  expect(run).toContain('--security-opt seccomp=docs/ci/seccomp.json');
+  expect(run).toContain('--security-opt seccomp=docs/use/ci/seccomp.json');
   expect(dockerfile.indexOf('npm pack')).toBeLessThan(dockerfile.indexOf('docker build'));
 });

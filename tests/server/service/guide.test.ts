@@ -1,4 +1,4 @@
-/** docs/api.md: its examples run as written, against the running service. */
+/** docs/use/api.md: its examples run as written, against the running service. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ import { visitOf } from '../../support/service-auditor.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 import { service, testFolder } from '../../support/service.ts';
 
-const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../../docs/use/api.md', import.meta.url), 'utf8');
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 const examplesIn = (text: string) =>
   [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
@@ -37,7 +37,7 @@ async function withBatch(line: string, address: string): Promise<string> {
 }
 
 describe.each([
-  ['docs/api.md', guide, 8],
+  ['docs/use/api.md', guide, 8],
   ['README.md', readme, 1],
 ] as const)('%s', (_, text, least) => {
   const lines = [...new Set(examplesIn(text))];

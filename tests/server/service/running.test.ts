@@ -334,7 +334,7 @@ describe('starting', () => {
     expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/not an origin/);
   });
   test('every setting is in the guide, with its variable', () => {
-    const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../../docs/use/api.md', import.meta.url), 'utf8');
     for (const name of Object.keys(settingsSchema.properties))
       if (name !== 'stopOnSignals') expect(guide).toContain(`\`${settingVariable(name)}\``);
   });
