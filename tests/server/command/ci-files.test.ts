@@ -232,7 +232,7 @@ describe('docs/use/command-line.md', () => {
     for (const code of Object.values(exitCodes)) expect(text).toMatch(new RegExp(`^\\|.*\\b${code}\\b`, 'm'));
   });
   test('links to files that are there, and its workflow uses the action', () => {
-    for (const [, path] of text.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(`${root}docs/${path}`), path).toBe(true);
+    for (const [, path] of text.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(`${root}docs/use/${path}`), path).toBe(true);
     const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(text)![1]!) as { jobs: { audit: { steps: { uses: string; with?: object }[] } } };
     const inputs = Object.keys((yaml('docs/use/ci/github-action/action.yml') as { inputs: object }).inputs);
     expect(Object.keys(workflow.jobs.audit.steps[1]!.with!).filter((name) => !inputs.includes(name))).toEqual([]);

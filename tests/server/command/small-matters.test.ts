@@ -1,4 +1,4 @@
-/** Small things that people noticed in their first hour with the command line. Those that stay as they are: docs/decisions/0016. */
+/** Small things that people noticed in their first hour with the command line. Those that stay as they are: docs/decisions/0023-the-http-api.md and 0024-the-command-line.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
