@@ -20,6 +20,7 @@ import { writeLanguagesGuide } from './languages-guide.ts';
 import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
+import { writeSettingsGuide } from './settings-guide.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -193,6 +194,7 @@ export function writeGeneratedDocs(): string[] {
   writeLanguagesGuide();
   writeHouseMap();
   writeToolsGuide();
+  writeSettingsGuide();
   writeFileSync(`${root}docs/config.schema.json`, catalogueConfigSchema());
   return [
     'judging/signals.md',
@@ -200,6 +202,7 @@ export function writeGeneratedDocs(): string[] {
     'judging/languages.md',
     'contribute/map.md',
     'use/tools.md',
+    'use/settings.md',
     'config.schema.json',
   ].map((name) => `docs/${name}`);
 }

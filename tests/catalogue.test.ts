@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../scripts/catalogue.ts';
 import { languagesGuide } from '../scripts/languages-guide.ts';
+import { settingsGuide } from '../scripts/settings-guide.ts';
 import { geoScorePage, geoScoreText } from '../scripts/geo-score.ts';
 import { statusesInSource } from '../scripts/statuses-in-source.ts';
 import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from '../scripts/message-samples.ts';
@@ -94,6 +95,11 @@ describe('samples of messages', () => {
 test('docs/judging/geo-score.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../docs/judging/geo-score.md', import.meta.url), 'utf8');
   expect(committed === geoScoreText(), 'Run npm run catalogue and commit docs/judging/geo-score.md.').toBe(true);
+});
+
+test('docs/use/settings.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../docs/use/settings.md', import.meta.url), 'utf8');
+  expect(committed === settingsGuide(), 'Run npm run catalogue and commit docs/use/settings.md.').toBe(true);
 });
 
 test('the page of the extension has the whole text, and no link to a file that is not there', () => {
