@@ -15,12 +15,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(`${root}docs/contribute/adding-a-signal.md`, 'utf8').replaceAll('\r\n', '\n');
 
 describe('the guide', () => {
-  const shown = [...guide.matchAll(/`([\w./-]+\.ts)`:\n\n {3}```ts\n([\s\S]*?) {3}```/g)].map(
-    ([, path, code]) => [path, code!.replace(/^ {3}/gm, '')] as const,
-  );
-  test('shows the three files that the command writes', () => {
-    expect(Object.fromEntries(shown)).toEqual(newSignalFiles('heading-count', '2026-11-22'));
-  });
+  test('names the files that the command writes', () =>
+    expect(Object.keys(newSignalFiles('heading-count', '2026-11-22')).filter((path) => !guide.includes(`\`${path}\``))).toEqual([]));
   test('links to files that are there', () => {
     const links = [...guide.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => path!);
     expect(links.filter((path) => !existsSync(join(root, 'docs/contribute', path)))).toEqual([]);
