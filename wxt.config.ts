@@ -10,7 +10,7 @@ import { readVocabulary } from './server/audit/vocabulary.ts';
 import { manifestMessages } from './words/en/app/manifest.ts';
 
 /**
- * The second line of defense after the code (docs/security.md): our pages load nothing from elsewhere, least of all images. Only requests
+ * The second line of defense after the code (docs/use/security.md): our pages load nothing from elsewhere, least of all images. Only requests
  * may leave, which the worker sends on a click. Style elements are ours, and contain nothing that a page wrote.
  */
 const policy = [

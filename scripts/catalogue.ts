@@ -1,5 +1,5 @@
 /**
- * Writes docs/CATALOGUE.md: what each signal judges, when and by which rule, with every public word, weight, limit and sentence, so that
+ * Writes docs/judging/signals.md: what each signal judges, when and by which rule, with every public word, weight, limit and sentence, so that
  * changes show up in the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,11 @@ import { writeLanguagesGuide } from './languages-guide.ts';
 import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
+import { writeSettingsGuide } from './settings-guide.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = `${root}docs/CATALOGUE.md`;
+const target = `${root}docs/judging/signals.md`;
 
 const scopeNames: Record<Scope, string> = {
   D: 'rendered page',
@@ -193,8 +194,17 @@ export function writeGeneratedDocs(): string[] {
   writeLanguagesGuide();
   writeHouseMap();
   writeToolsGuide();
+  writeSettingsGuide();
   writeFileSync(`${root}docs/config.schema.json`, catalogueConfigSchema());
-  return ['CATALOGUE.md', 'geo-score.md', 'languages.md', 'map.md', 'tools.md', 'config.schema.json'].map((name) => `docs/${name}`);
+  return [
+    'judging/signals.md',
+    'judging/geo-score.md',
+    'judging/languages.md',
+    'contribute/map.md',
+    'use/tools.md',
+    'use/settings.md',
+    'config.schema.json',
+  ].map((name) => `docs/${name}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,4 +1,4 @@
-/** The prose of docs/CATALOGUE.md around the generated parts. */
+/** The prose of docs/judging/signals.md around the generated parts. */
 
 interface Numbers {
   signals: number;

@@ -1,4 +1,4 @@
-/** What docs/CATALOGUE.md says around the signals: rules for all of them, and the order of what to fix first. */
+/** What docs/judging/signals.md says around the signals: rules for all of them, and the order of what to fix first. */
 import { codesByClass, findingClasses } from '../checks/core/finding-classes.ts';
 import { leastShare } from '../checks/core/finding-order.ts';
 import { causes } from '../checks/core/fix-causes.ts';

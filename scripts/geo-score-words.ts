@@ -1,7 +1,7 @@
 import type { CategoryId } from '../checks/core/geo-ids.ts';
 import { headingLimits, leadLimits, passageLimits } from '../checks/derive/text/passages.ts';
 
-/** The prose of docs/geo-score.md around the generated parts. */
+/** The prose of docs/judging/geo-score.md around the generated parts. */
 
 type Limits = Readonly<Record<string, number>>;
 const percent = (share = 0): string => `${Math.round(share * 100)}%`;
@@ -72,7 +72,7 @@ export const geoScoreWords = {
   before: ({ signals, all }: { signals: number; all: number }): readonly string[] => [
     '# How the GEO score is made',
     '',
-    'Written by `npm run catalogue` from the code, from scripts/geo-score-words.ts and from docs/geo-evidence.json; do not edit. The signals themselves are in [CATALOGUE.md](CATALOGUE.md).',
+    'Written by `npm run catalogue` from the code, from scripts/geo-score-words.ts and from docs/judging/geo-evidence.json; do not edit. The signals themselves are in [signals.md](signals.md).',
     '',
     `The GEO score, 0 to 100, measures how ready a page is to be cited by AI answer engines, judged by the page alone: the same page always gets the same score. It is **never a probability of being cited**. The question, the page’s rank for it, and what other sites say about the page are not visible on the page, and the first two matter more than anything that is: **the position in the results explains far more than anything on the page.**`,
     '',
@@ -82,7 +82,7 @@ export const geoScoreWords = {
   ],
   categories: categoryWords,
   scoring: ({ categoryLeast, categoryMinimum, partialBelow, prose, proseShare, usual, middle }: Scoring): readonly string[] => [
-    '- L(x; a, b) is (x − a) / (b − a), limited to 0 to 1. Units are those of CATALOGUE.md.',
+    '- L(x; a, b) is (x − a) / (b − a), limited to 0 to 1. Units are those of signals.md.',
     '- A signal’s part is scored, does not apply, or could not be checked. Signals that do not apply or could not be checked neither add nor cost points.',
     `- A category is the mean of its scored parts by their points, × 100. It has no score where less than ${categoryMinimum} of its applicable points could be checked, and does not apply where less than ${categoryLeast} of its points do: title and main heading alone do not say how well a page answers.`,
     `- Answerability is multiplied by a factor for the amount of prose, from ${proseShare} at ${prose.least} words to 1 at ${prose.enough}: a page with little text answers little. A longer text earns nothing more.`,
@@ -99,7 +99,7 @@ export const geoScoreWords = {
   ],
   bands: ['A band is a convention. When a cap applies, its reason is beside it.'],
   fixes: [
-    'What to fix first is ordered by what a finding costs the owner of the page ([CATALOGUE.md](CATALOGUE.md#what-to-fix-first)); points decide last, and a GEO point counts by the evidence of its signal:',
+    'What to fix first is ordered by what a finding costs the owner of the page ([signals.md](signals.md#what-to-fix-first)); points decide last, and a GEO point counts by the evidence of its signal:',
   ],
   counts: {
     words: 'length of the text',

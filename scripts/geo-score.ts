@@ -1,5 +1,5 @@
 /**
- * Writes docs/geo-score.md: how the GEO score is calculated, with every weight, formula and cap from the code, the evidence for each, and
+ * Writes docs/judging/geo-score.md: how the GEO score is calculated, with every weight, formula and cap from the code, the evidence for each, and
  * test results. `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ function categoryParts(): string[] {
       ...table(
         ['signal', 'points', 'evidence', 'its part, 0 to 1'],
         categorySignals.map(({ id: signal, geo, limits }) => [
-          `[\`${signal}\`](CATALOGUE.md)`,
+          `[\`${signal}\`](signals.md)`,
           geo!.points,
           geo!.grade,
           formulaOf(signal, limits as Record<string, number>),
@@ -76,7 +76,7 @@ function formulaOf(id: string, limits: Record<string, number>): string {
 }
 
 function experimentParts(): string[] {
-  const { questions, texts, measures, versions } = JSON.parse(readFileSync(`${root}docs/geo-evidence.json`, 'utf8')) as Experiment;
+  const { questions, texts, measures, versions } = JSON.parse(readFileSync(`${root}docs/judging/geo-evidence.json`, 'utf8')) as Experiment;
   const of = (name: string) => measures.find((one) => one.name === name)?.byOutcome.positionAdjustedWordCount;
   const line = (name: string, title: string) => {
     const found = of(name);
@@ -166,7 +166,7 @@ export function geoScoreText(): string {
     .trimEnd()}\n`;
 }
 
-export const writeGeoScore = () => writeFileSync(`${root}docs/geo-score.md`, geoScoreText());
+export const writeGeoScore = () => writeFileSync(`${root}docs/judging/geo-score.md`, geoScoreText());
 
 /** The same as a page of the extension, which the GEO score links to. */
 export function geoScorePage(): string {

@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots of docs/tools.md, of each tool in light and dark.
+ * Takes the screenshots of docs/use/tools.md, of each tool in light and dark.
  * They are taken from the shipping build on the demo site. A test fails while one is missing. `npm run catalogue` writes the text.
  */
 import { writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const size = { width: pictureWidth, height: 900 };
 
 const usage = `Usage: npm run guide [-- <id>…]
 
-Takes the screenshots of docs/tools.md in light and dark: of all tools, or of those with these ids. Ids are the folders of components/tools.
+Takes the screenshots of docs/use/tools.md in light and dark: of all tools, or of those with these ids. Ids are the folders of components/tools.
 `;
 const named = commandArguments(usage);
 const unknown = named.filter((id) => !tools.some((tool) => tool.id === id));

@@ -18,13 +18,13 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
   const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
   if (name === undefined) return { wrong: `“${code}” is not a language code that is registered (ISO 639).` };
   const path = `checks/lists/languages/${code}.ts`;
-  if (existsSync(root + path)) return { wrong: `${name} is there: open ${path}. What it lacks is in docs/languages.md.` };
+  if (existsSync(root + path)) return { wrong: `${name} is there: open ${path}. What it lacks is in docs/judging/languages.md.` };
   // Pages use “is”, never “isl”: a language under another code would never be found.
   const usual = new Intl.Locale(code).language;
   if (usual !== code) return { wrong: `“${code}” is another code of “${usual}”: npm run new -- language ${usual}` };
   return {
     files: { [path]: languageFile(code, name), [index]: inIndex(readFileSync(root + index, 'utf8').replaceAll('\r\n', '\n'), code) },
-    next: `Fill in what you are sure of in ${path}, as docs/languages.md says. Then npm run catalogue.`,
+    next: `Fill in what you are sure of in ${path}, as docs/judging/languages.md says. Then npm run catalogue.`,
   };
 }
 

@@ -12,9 +12,9 @@ Creates the files of something new, its test, and its line in each list.
 The id of a signal or tool is permanent, in kebab-case: heading-count.
 Without a group, a tool is in the group content.
 
-signal    a criterion with a verdict          docs/adding-a-signal.md
+signal    a criterion with a verdict          docs/contribute/adding-a-signal.md
 tool      a view of the page                  CONTRIBUTING.md, “Add a tool”
-language  all that is known of one language   docs/languages.md
+language  all that is known of one language   docs/judging/languages.md
 `;
 
 /**

@@ -57,7 +57,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
       'README.md': changeTreeFile('README.md', read('README.md'), /\*\*\d+ signals\*\*/, () => `**${idsIn(order).length + 1} signals**`),
     },
-    next: 'It is a working example: write your criterion over it, step by step as in docs/adding-a-signal.md',
+    next: 'It is a working example: write your criterion over it, step by step as in docs/contribute/adding-a-signal.md',
   };
 }
 

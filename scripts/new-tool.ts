@@ -47,7 +47,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
-Then npm run guide -- ${id} takes its screenshots for docs/tools.md.`,
+Then npm run guide -- ${id} takes its screenshots for docs/use/tools.md.`,
   };
 }
 

@@ -18,7 +18,7 @@ for (const [path, contents] of Object.entries(plan.files)) {
 const { writeGeneratedToolLists: writeToolLists } = await import('./tool-lists.ts');
 const lists = words[0] === 'tool' ? await writeToolLists() : [];
 const { writeGeneratedDocs: writeAll } = await import('./catalogue.ts');
-const docs = readdirSync(`${root}docs`, { withFileTypes: true }).filter((entry) => entry.isFile());
-const before = new Map(docs.map(({ name }) => [`docs/${name}`, readFileSync(`${root}docs/${name}`, 'utf8')]));
+const docs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name.replaceAll('\\', '/')}`);
+const before = new Map(docs.filter((path) => /\.(?:md|json)$/.test(path)).map((path) => [path, readFileSync(root + path, 'utf8')]));
 const changed = writeAll().filter((path) => readFileSync(root + path, 'utf8') !== before.get(path));
 console.log(`Written:\n${[...Object.keys(plan.files), ...lists, ...changed].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);

@@ -4,9 +4,9 @@ export const rehearseWords = {
        npm run rehearse -- gitlab
        npm run rehearse -- docker [<folder of a root file system>]
 
-Packs the package and runs the files of docs/ci with it, as closely as this machine can: the steps of the GitHub action, the job of the
+Packs the package and runs the files of docs/use/ci with it, as closely as this machine can: the steps of the GitHub action, the job of the
 GitLab template, or the Dockerfile and compose.yaml in a root file system (as root; made with debootstrap if the folder has none).
-They audit a local page. docs/ci/README.md says what was tested.
+They audit a local page. docs/use/ci/README.md says what was tested.
 `,
   nothing: ({ rehearsals }: { rehearsals: readonly string[] }) => `Name one of ${rehearsals.join(', ')}.`,
   tooMany: 'Only docker takes a folder, and no more than one.',

@@ -1,4 +1,4 @@
-/** Runs the files for CI as closely as this machine can. Slow, and not part of `npm test`; docs/ci/README.md describes what was tested. */
+/** Runs the files for CI as closely as this machine can. Slow, and not part of `npm test`; docs/use/ci/README.md describes what was tested. */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,7 +95,7 @@ interface Step {
 
 /** The steps of the action, with the inputs of a workflow that audits one page and comments. */
 function action(archive: string): void {
-  const { inputs, runs } = parse(text('docs/ci/github-action/action.yml')) as {
+  const { inputs, runs } = parse(text('docs/use/ci/github-action/action.yml')) as {
     inputs: Record<string, { default: string }>;
     runs: { steps: Step[] };
   };
@@ -152,7 +152,7 @@ function action(archive: string): void {
 
 /** The job of the GitLab template, with the contents of its image taken from this machine. */
 function gitlab(archive: string): void {
-  const { pageloupe } = parse(text('docs/ci/gitlab.yml')) as {
+  const { pageloupe } = parse(text('docs/use/ci/gitlab.yml')) as {
     pageloupe: { variables: Record<string, string>; before_script: string[]; script: string[]; artifacts: { paths: string[] } };
   };
   const usual = prepareHome();
@@ -183,7 +183,7 @@ function docker(archive: string, folder: string): void {
   cpSync('/etc/resolv.conf', join(folder, 'etc/resolv.conf'));
   const registry = registrySettings(join(folder, 'etc/authority.pem'));
   const variables: Record<string, string> = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' };
-  const instructions = text('docs/ci/Dockerfile')
+  const instructions = text('docs/use/ci/Dockerfile')
     .replaceAll('\\\n', ' ')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -233,7 +233,7 @@ function compose(
     `node -e "fetch('http://127.0.0.1:8787/v1/audit?url=${encodeURIComponent(siteUrl)}').then((r) => process.exit(r.status === 401 ? 0 : 1))"`,
     'kill -TERM $service; wait $service; kill $site',
   ].join('\n');
-  const health = /CMD node -e "(.*)"$/m.exec(text('docs/ci/Dockerfile'))?.[1] ?? '';
+  const health = /CMD node -e "(.*)"$/m.exec(text('docs/use/ci/Dockerfile'))?.[1] ?? '';
   writeFileSync(join(folder, 'compose.sh'), script);
   writeFileSync(join(folder, 'health.mjs'), health);
   const settings = { HOME: '/home/pageloupe', PAGELOUPE_KEY_FILE: '/data/keys.txt', PAGELOUPE_ALLOW_TARGETS: new URL(siteUrl).origin };

@@ -73,7 +73,7 @@ function release({ dryRun, tests }: ReleaseOrder): void {
     return;
   }
   run('npm', 'publish', join(folder, archive), '--provenance', '--access', 'public');
-  process.stdout.write('\nPublished to npm. Upload the zip files to the stores: docs/releasing.md says how.\n');
+  process.stdout.write('\nPublished to npm. Upload the zip files to the stores: docs/contribute/releasing.md says how.\n');
 }
 
 const order = readReleaseWords(commandArguments(releaseUsage));

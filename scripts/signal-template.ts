@@ -1,4 +1,4 @@
-/** The files of a new signal: a small working criterion to edit. docs/adding-a-signal.md shows them. */
+/** The files of a new signal: a small working criterion to edit. docs/contribute/adding-a-signal.md shows them. */
 import { newCodeName } from './tree-changes.ts';
 
 /**

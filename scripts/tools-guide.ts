@@ -1,4 +1,4 @@
-/** Writes docs/tools.md: what each tool answers and which checks it shows. `npm run catalogue`; a test fails while it is out of date. */
+/** Writes docs/use/tools.md: what each tool answers and which checks it shows. `npm run catalogue`; a test fails while it is out of date. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { signalCatalogue } from '../checks/core/catalogue.ts';
@@ -15,11 +15,11 @@ export const pictureWidth = 640;
 /** Path from the project's root. */
 export const toolsGuidePicture = (id: ToolId, scheme: Scheme): string => `${toolCardFolder(id)}/${scheme}.webp`;
 
-const target = fileURLToPath(new URL('../docs/tools.md', import.meta.url));
+const target = fileURLToPath(new URL('../docs/use/tools.md', import.meta.url));
 
 /** The guide as Markdown. */
 export function toolsGuide(): string {
-  const beside = (id: ToolId, scheme: Scheme) => `../${toolsGuidePicture(id, scheme)}`;
+  const beside = (id: ToolId, scheme: Scheme) => `../../${toolsGuidePicture(id, scheme)}`;
   const checks = signalCatalogue(signals, en);
   const lines = [
     `# The ${tools.length} tools`,
@@ -42,7 +42,7 @@ export function toolsGuide(): string {
             ...(checksOfTool.length > 0
               ? [
                   '',
-                  `Checks: ${checksOfTool.map((entry) => `[${entry.title}](CATALOGUE.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`,
+                  `Checks: ${checksOfTool.map((entry) => `[${entry.title}](../judging/signals.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`,
                 ]
               : []),
             '',

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../scripts/catalogue.ts';
 import { languagesGuide } from '../scripts/languages-guide.ts';
+import { settingsGuide } from '../scripts/settings-guide.ts';
 import { geoScorePage, geoScoreText } from '../scripts/geo-score.ts';
 import { statusesInSource } from '../scripts/statuses-in-source.ts';
 import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from '../scripts/message-samples.ts';
 
-test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
-  const committed = readFileSync(new URL('../docs/CATALOGUE.md', import.meta.url), 'utf8');
-  expect(committed === catalogue(), 'Run npm run catalogue and commit docs/CATALOGUE.md.').toBe(true);
+test('docs/judging/signals.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../docs/judging/signals.md', import.meta.url), 'utf8');
+  expect(committed === catalogue(), 'Run npm run catalogue and commit docs/judging/signals.md.').toBe(true);
 });
 
 test('every sentence is shown with samples', () => {
@@ -91,9 +92,14 @@ describe('samples of messages', () => {
   });
 });
 
-test('docs/geo-score.md is what npm run catalogue writes', () => {
-  const committed = readFileSync(new URL('../docs/geo-score.md', import.meta.url), 'utf8');
-  expect(committed === geoScoreText(), 'Run npm run catalogue and commit docs/geo-score.md.').toBe(true);
+test('docs/judging/geo-score.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../docs/judging/geo-score.md', import.meta.url), 'utf8');
+  expect(committed === geoScoreText(), 'Run npm run catalogue and commit docs/judging/geo-score.md.').toBe(true);
+});
+
+test('docs/use/settings.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../docs/use/settings.md', import.meta.url), 'utf8');
+  expect(committed === settingsGuide(), 'Run npm run catalogue and commit docs/use/settings.md.').toBe(true);
 });
 
 test('the page of the extension has the whole text, and no link to a file that is not there', () => {
@@ -123,7 +129,7 @@ test('the status of each message is read from the source of a signal', () => {
   });
 });
 
-test('docs/languages.md is what npm run catalogue writes', () => {
-  const committed = readFileSync(new URL('../docs/languages.md', import.meta.url), 'utf8');
-  expect(committed === languagesGuide(), 'Run npm run catalogue and commit docs/languages.md.').toBe(true);
+test('docs/judging/languages.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../docs/judging/languages.md', import.meta.url), 'utf8');
+  expect(committed === languagesGuide(), 'Run npm run catalogue and commit docs/judging/languages.md.').toBe(true);
 });

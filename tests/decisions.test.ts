@@ -1,13 +1,16 @@
-/** Decision records must be short, complete and listed in the index. */
+/** Decision records must be short, complete, numbered without gaps and listed in the index. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}docs/decisions/`;
-const names = readdirSync(folder).filter((name) => name !== 'README.md');
+const names = readdirSync(folder)
+  .filter((name) => name !== 'README.md')
+  .toSorted();
 const index = readFileSync(`${folder}README.md`, 'utf8');
-const parts = ['Context', 'Decision', 'Consequence', 'Status'];
+const missingLinks = (text: string) =>
+  [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link!).filter((link) => !/^https?:/.test(link) && !existsSync(folder + link));
 
 describe.each(names)('%s', (name) => {
   const text = readFileSync(folder + name, 'utf8');
@@ -15,25 +18,52 @@ describe.each(names)('%s', (name) => {
     expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
     expect(text.startsWith(`# ${name.slice(0, 4)} `)).toBe(true);
   });
-  test('has context, decision, consequence and status, in this order', () => {
-    const found = [...text.matchAll(/^(?:## |\*\*)?(Context|Decision|Consequence|Status)(?:\.\*\*|:|$)/gm)].map(([, part]) => part!);
-    const order = found[0] === 'Status' ? ['Status', ...parts.slice(0, 3)] : parts;
-    expect(found).toEqual(order);
-  });
-  test('is in the index under its title', () => expect(index).toContain(`[${text.split('\n', 1)[0]!.slice(2)}](${name})`));
-  test('has no broken links', () => {
-    const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link!).filter((link) => !/^https?:/.test(link));
-    expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
-  });
+  test('has context, decision and consequence, in this order', () =>
+    expect([...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)).toEqual(['Context', 'Decision', 'Consequence']));
+  test('is shorter than a page', () => expect(text.split(/\s+/).length).toBeLessThanOrEqual(400));
+  test('has no broken links', () => expect(missingLinks(text)).toEqual([]));
 });
 
-test('numbers are unique, and there are at most sixty', () => {
-  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
-  expect(names.length, 'Add to the record of the subject, or merge two that belong together.').toBeLessThanOrEqual(60);
+test('numbers have no gaps, and there are at most thirty', () => {
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1));
+  expect(names.length, 'Add to the record of the subject, or merge two that belong together.').toBeLessThanOrEqual(30);
 });
-test('the index contains only existing rooms and records', () => {
-  const rooms = [...index.matchAll(/^## (.+)$/gm)].map(([, room]) => room!).filter((room) => room !== 'all rooms');
+test('the index has each record once under its title, and only rooms that are there', () => {
+  const rows = [...index.matchAll(/^\| \[(.+)\]\(([^)]+)\) \| (.+) \|$/gm)];
+  const titles = names.map((name) => [
+    readFileSync(folder + name, 'utf8')
+      .split('\n', 1)[0]!
+      .slice(2),
+    name,
+  ]);
+  expect(rows.map(([, title, name]) => [title, name])).toEqual(titles);
+  const rooms = rows.flatMap(([, , , cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, room]) => room!));
   expect(rooms.filter((room) => !existsSync(root + room))).toEqual([]);
-  const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
-  expect(linked.filter((link) => !names.includes(link))).toEqual([]);
+  expect(missingLinks(index)).toEqual([]);
+});
+test('no file refers to a record that is not there', () => {
+  const referring = [
+    'server',
+    'checks',
+    'components',
+    'entrypoints',
+    'bridge',
+    'interface',
+    'reports',
+    'research',
+    'scripts',
+    'words',
+    'docs',
+    'tests',
+  ];
+  const files = referring.flatMap((room) =>
+    readdirSync(root + room, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs|md)$/.test(name))
+      .map((name) => `${room}/${name}`),
+  );
+  const referred = [...files, 'README.md', 'CONTRIBUTING.md'].flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/decisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, record]) => `${file}: ${record!}`),
+  );
+  expect(referred).not.toEqual([]);
+  expect(referred.filter((one) => !names.includes(one.split(': ')[1]!))).toEqual([]);
 });

@@ -36,8 +36,8 @@ function testsDeclaredIn(file: string): string[] {
 }
 
 describe.each([
-  ['docs/security.md', 15],
-  ['docs/privacy.md', 5],
+  ['docs/use/security.md', 15],
+  ['docs/use/privacy.md', 5],
 ])('%s', (path, least) => {
   const tests = named(path);
   test('names its tests', () => expect(tests.length).toBeGreaterThanOrEqual(least));
@@ -47,13 +47,13 @@ describe.each([
   });
 });
 
-test('docs/security.md names a test for each threat', () => {
-  const rows = [...read('docs/security.md').matchAll(/^\| (?!threat|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
+test('docs/use/security.md names a test for each threat', () => {
+  const rows = [...read('docs/use/security.md').matchAll(/^\| (?!threat|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(([, , tests = '']) => !/`[^`]+` in tests\//.test(tests)).map(([threat]) => threat)).toEqual([]);
 });
 
-test('docs/permissions.md lists the permissions of the manifest, required and optional', () => {
+test('docs/use/permissions.md lists the permissions of the manifest, required and optional', () => {
   const config = read('wxt.config.ts');
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
   // Added by the build for the entrypoint.
@@ -63,7 +63,7 @@ test('docs/permissions.md lists the permissions of the manifest, required and op
   )
     ? ['webRequest', 'tabs', 'notifications', '*://*/*']
     : [];
-  const rows = [...read('docs/permissions.md').matchAll(/^\| `([^`]+)` \| (always|on request)/gm)].map(
+  const rows = [...read('docs/use/permissions.md').matchAll(/^\| `([^`]+)` \| (always|on request)/gm)].map(
     ([, name, when]) => `${name} ${when}`,
   );
   expect(rows.toSorted()).toEqual(
@@ -74,9 +74,9 @@ test('docs/permissions.md lists the permissions of the manifest, required and op
 /** Files in backticks must exist, except those of examples. */
 test.each([
   ['CONTRIBUTING.md', []],
-  ['docs/adding-a-signal.md', ['heading-count']],
+  ['docs/contribute/adding-a-signal.md', ['heading-count']],
   ['docs/contribute/architecture.md', []],
-  ['docs/languages.md', ['haw']],
+  ['docs/judging/languages.md', ['haw']],
 ])('%s names no file that is missing', (path, examples) => {
   const files = [
     ...read(path).matchAll(/`((?:bridge|checks|components|entrypoints|interface|research|scripts|server|tests|words)\/[\w./-]+)`/g),
@@ -85,16 +85,16 @@ test.each([
   expect(files.filter((file) => !examples.some((id) => file.includes(`/${id}.`)) && !existsSync(root + file))).toEqual([]);
 });
 
-test('docs/command-line.md names every report format', () => {
-  const text = read('docs/command-line.md');
+test('docs/use/command-line.md names every report format', () => {
+  const text = read('docs/use/command-line.md');
   expect(
     reporterNames.filter((name) => !text.includes(`\`${name}\``)),
-    'Add these to “Reports” in docs/command-line.md.',
+    'Add these to “Reports” in docs/use/command-line.md.',
   ).toEqual([]);
 });
 
-test('docs/api.md names every endpoint', () => {
-  const text = read('docs/api.md').replaceAll(/\{\w+\}/g, '{}');
+test('docs/use/api.md names every endpoint', () => {
+  const text = read('docs/use/api.md').replaceAll(/\{\w+\}/g, '{}');
   // Sessions are for the dashboard of the service.
   const paths = operations
     .filter(({ path, tag }) => path.startsWith('/v1/') && tag !== 'session')
@@ -102,12 +102,12 @@ test('docs/api.md names every endpoint', () => {
   // Paths below a run are shortened there.
   const missing = paths.filter((path) => !text.includes(path) && !text.includes(path.replace('/v1/sites/{}', '…')));
   expect(paths.length).toBeGreaterThan(20);
-  expect(missing, 'Add these to docs/api.md.').toEqual([]);
+  expect(missing, 'Add these to docs/use/api.md.').toEqual([]);
 });
 
-describe('docs/tools.md', () => {
+describe('docs/use/tools.md', () => {
   test('is what npm run catalogue writes', () =>
-    expect(read('docs/tools.md') === toolsGuide(), 'Run npm run catalogue and commit docs/tools.md.').toBe(true));
+    expect(read('docs/use/tools.md') === toolsGuide(), 'Run npm run catalogue and commit docs/use/tools.md.').toBe(true));
   test.each(tools.flatMap(({ id }) => [toolsGuidePicture(id, 'light'), toolsGuidePicture(id, 'dark')]))(
     '%s exists (npm run guide)',
     (path) => {

@@ -18,9 +18,9 @@ test('names each top folder and each room of checks/, entrypoints/, research/ an
 test('says of each what it knows', () => {
   expect(rooms.filter(({ knows }) => knows.length < 10)).toEqual([]);
 });
-test('docs/map.md is what npm run catalogue writes', () => {
-  const committed = readFileSync(`${root}/docs/map.md`, 'utf8');
-  expect(committed === houseMap(), 'Run npm run catalogue and commit docs/map.md.').toBe(true);
+test('docs/contribute/map.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(`${root}/docs/contribute/map.md`, 'utf8');
+  expect(committed === houseMap(), 'Run npm run catalogue and commit docs/contribute/map.md.').toBe(true);
 });
 
 test('every package that is installed runs on the oldest Node of package.json', () => {

@@ -9,14 +9,14 @@ const scripts = ['bench', 'bulk-command', 'command-line'].map((name) => `**/${na
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // A test uses half of a core; otherwise it waits for its browser, a server or a timer (docs/decisions/0056-tests.md).
+  // A test uses half of a core; otherwise it waits for its browser, a server or a timer (docs/decisions/0027-tests-and-tools.md).
   workers: 2 * Math.min(availableParallelism(), 4) + 1,
   fullyParallel: false,
   // Only ends hanging tests; a busy machine may take long.
   timeout: 1_200_000,
   expect: { timeout: 240_000 },
   use: { actionTimeout: 240_000 },
-  // A race with a real browser may be lost once. It is then reported as flaky, and its cause is investigated: see docs/decisions/0056-tests.md.
+  // A race with a real browser may be lost once. It is then reported as flaky, and its cause is investigated: see docs/decisions/0027-tests-and-tools.md.
   retries: 1,
   forbidOnly: true,
   reporter: [['list']],

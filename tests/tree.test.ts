@@ -45,7 +45,7 @@ describe('the table of contents', () => {
   });
   test('adds up', () => {
     const weights = list.reduce((sum, { weight }) => sum + weight, 0);
-    expect(readFileSync(join(root, 'docs/CATALOGUE.md'), 'utf8')).toContain(`The weights add up to ${weights}.`);
+    expect(readFileSync(join(root, 'docs/judging/signals.md'), 'utf8')).toContain(`The weights add up to ${weights}.`);
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`**${list.length} signals**`);
     expect(list.filter(({ gate }) => gate).map(({ id, weight }) => `${id} ${weight}`)).toEqual([
       'http-status 10',

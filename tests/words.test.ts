@@ -1,4 +1,4 @@
-/** Checks the catalogues against docs/words.md: no sentence may contain a word that its table rejects. */
+/** Checks the catalogues against docs/contribute/words.md: no sentence may contain a word that its table rejects. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +70,7 @@ test('no sentence of the interface and of files is written twice', () => {
   expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
 });
 
-const rows = readFileSync(join(root, 'docs/words.md'), 'utf8')
+const rows = readFileSync(join(root, 'docs/contribute/words.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) =>
@@ -98,7 +98,7 @@ test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, 
   },
 );
 
-const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const glossary = readFileSync(join(root, 'docs/contribute/glossary.md'), 'utf8');
 /** The first cells of the table of retired names. */
 const retired = new Set(
   glossary
@@ -124,7 +124,7 @@ const product = [
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`),
 );
-test('nothing in the code is declared by a retired name of docs/glossary.md', () => {
+test('nothing in the code is declared by a retired name of docs/contribute/glossary.md', () => {
   expect(retired.size).toBeGreaterThan(10);
   const found = product.flatMap((path) => {
     const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);

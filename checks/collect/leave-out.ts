@@ -7,7 +7,7 @@ import { domTextKey } from './text-key.ts';
 import type { WalkVisitors } from './visitors.ts';
 import { areAllBoxesCalledAside, correctRegionNames, mostlyLinks } from './wrong-names.ts';
 
-/** Text units below which a block is a label, not content (docs/CATALOGUE.md). Headings count however short they are, because they open a section. */
+/** Text units below which a block is a label, not content (docs/judging/signals.md). Headings count however short they are, because they open a section. */
 const leastUnits = 3;
 /** Number of blocks after a headline, without prose between, within which a box belongs to the head of the text, unless it is mostly links. */
 const headBlocks = 4;

@@ -4,7 +4,7 @@ import { thousandths } from '../core/thousandths.ts';
 import { selectedElementRef } from './selectors.ts';
 import type { WalkVisitors } from './visitors.ts';
 
-/** Minimum side of an image that can contain text, in CSS pixels (docs/CATALOGUE.md, main-content). */
+/** Minimum side of an image that can contain text, in CSS pixels (docs/judging/signals.md, main-content). */
 const largeImage = 160;
 const mostLocked = 20;
 

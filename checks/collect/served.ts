@@ -19,7 +19,7 @@ export interface ServedOptions {
 /** Parses a source into a document without running it, optionally with pauses. */
 export type Parse = (html: string, pause: () => Promise<void>) => Document | Promise<Document>;
 
-/** Bytes after which Googlebot stops reading (docs/CATALOGUE.md, html-size). */
+/** Bytes after which Googlebot stops reading (docs/judging/signals.md, html-size). */
 const cut = 2_000_000;
 const mostBlocks = 1_000;
 const mostUrls = 2_000;

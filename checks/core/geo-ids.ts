@@ -7,5 +7,5 @@ export type Grade = 'strong' | 'medium' | 'weak' | 'speculative';
 export type Band = 'Ready' | 'Good' | 'Partial' | 'Weak' | 'Blocked or unreadable';
 /** Why there is no score. */
 export type NoScore = 'opted-out' | 'utility' | 'nothing-measured' | 'not-all-chosen' | 'not-delivered' | 'incomplete';
-/** Gates of the GEO score (docs/geo-score.md, Caps). */
+/** Gates of the GEO score (docs/judging/geo-score.md, Caps). */
 export type CapId = 'noindex-both' | 'all-answer-crawlers' | 'one-ecosystem' | 'source-empty' | 'credentials' | 'error-page' | 'no-text';

@@ -32,7 +32,7 @@ export const leastText = 20;
 const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing', 'media', 'utility', 'tool']);
 /**
  * How the amount of prose counts in Answerability: with hardly any, this share of the category's points; with `enough`
- * text units, all of them. A wide range on purpose: a longer text is not a better one. Ours (docs/geo-score.md).
+ * text units, all of them. A wide range on purpose: a longer text is not a better one. Ours (docs/judging/geo-score.md).
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
@@ -43,7 +43,7 @@ export function geoAnswerabilityFactor(prose: number): number {
 
 /**
  * A page with little to judge (a portal, a player) must not outrank one with more: beyond the usual share of points that do not
- * apply to an article, such points pull the score toward the middle. Ours (docs/geo-score.md).
+ * apply to an article, such points pull the score toward the middle. Ours (docs/judging/geo-score.md).
  */
 export const judgedScale = { usual: 0.1, middle: 50 } as const;
 /** @param share of all points that apply to the page, measured or not, 0…1 */
@@ -54,7 +54,7 @@ const pulledToMiddle = (raw: number, share: number): number => {
 
 /** Minimum share of a category's applicable points that must be measured for it to have a score. */
 export const categoryMinimum = 0.35;
-/** Minimum share of all its points that must apply: title and main heading alone do not show how well a page answers. Ours (docs/geo-score.md). */
+/** Minimum share of all its points that must apply: title and main heading alone do not show how well a page answers. Ours (docs/judging/geo-score.md). */
 export const categoryLeast = 0.3;
 /** If a smaller share of the applicable points was measured, the score is marked partial. */
 export const partialBelow = 0.7;
@@ -185,7 +185,7 @@ export function geoScore(
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
   if (weight === 0) return without('nothing-measured');
   const raw = pulledToMiddle(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
-  // Half up (docs/geo-score.md); the small term prevents binary noise from turning x.5 into x.4999.
+  // Half up (docs/judging/geo-score.md); the small term prevents binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
   return { ...result, score, band: geoBandOf(score), reason: null };

@@ -9,7 +9,7 @@ export interface Gate {
   signal: string;
 }
 
-/** Maximum audit score while a gate fails (docs/CATALOGUE.md, Gates). */
+/** Maximum audit score while a gate fails (docs/judging/signals.md, Gates). */
 export const gateCap = 30;
 
 export function countVerdictStatuses(judged: readonly Judged[]): Counts {

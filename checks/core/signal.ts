@@ -11,7 +11,7 @@ import type { ToolId } from '../tools.ts';
 /** Whether search engines should find the page. Set by the user, per page. */
 export type Intent = 'index' | 'keep-out';
 
-/** How well a criterion is supported: see the marks of evidence in docs/CATALOGUE.md. */
+/** How well a criterion is supported: see the marks of evidence in docs/judging/signals.md. */
 export type SourceMark = 'primary' | 'abstract' | 'secondary' | 'general' | 'heuristic';
 export interface Source {
   title: string;

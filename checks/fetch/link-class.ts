@@ -1,5 +1,5 @@
 /**
- * What the response to a probe says about a link. Pure: docs/CATALOGUE.md, link-status.
+ * What the response to a probe says about a link. Pure: docs/judging/signals.md, link-status.
  * Underlying rule: "could not check" is never "broken".
  */
 import { probeFailureReason } from '../core/failure.ts';

@@ -16,7 +16,7 @@ import type { RobotsJudge } from './target-robots.ts';
 
 /** Bytes read of a page: its head and first heading. */
 const headBytes = 512_000;
-/** Limit of docs/CATALOGUE.md, hreflang-return. */
+/** Limit of docs/judging/signals.md, hreflang-return. */
 const alternateCap = 50;
 
 export type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };

@@ -56,7 +56,7 @@ export default defineSignal({
     const { claims, sourced, domains, sources, referenceList, quantities } = found;
     const count = claims.length;
     const score = scoreOf(found, limits);
-    // Nothing to check is no fault of the page, but leaves little to cite (docs/geo-score.md, Evidence).
+    // Nothing to check is no fault of the page, but leaves little to cite (docs/judging/geo-score.md, Evidence).
     if (count < limits.minClaims) return { ...na(m.few({ minClaims: limits.minClaims })), geoScore: score };
     const rows = [...claims]
       .sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))

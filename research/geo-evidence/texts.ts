@@ -29,7 +29,7 @@ export interface EvidenceText {
 export const halves = ['choosing', 'stated'] as const;
 export type Half = (typeof halves)[number];
 /**
- * The half to which a question belongs. Changes may be tried on `choosing`; docs/geo-score.md reports the results on
+ * The half to which a question belongs. Changes may be tried on `choosing`; docs/judging/geo-score.md reports the results on
  * `stated`. By an FNV-1a hash of the question's number, so that new questions do not move others.
  */
 export function halfOf(prompt: number): Half {

@@ -12,7 +12,7 @@ prompt, version, title, text (Markdown), citation and baseline (positionAdjusted
 The versions of a question become pages with the same head and frame, which are audited in a browser. Prints how the score, its categories
 and signals go with the citations within each question, beside the length and the count of numbers. An interrupted run goes on where it ended.
 
-  --half    only the questions that changes may be chosen on, or only those that docs/geo-score.md states; both without it
+  --half    only the questions that changes may be chosen on, or only those that docs/judging/geo-score.md states; both without it
   --sample  only about so many questions
   --save    write the result as JSON
 `;

@@ -4,7 +4,7 @@ import { parseCommandArguments, rejectArguments } from '../../scripts/usage.ts';
 
 const usage = `Usage: npm run simulate [-- --pages 10000000] [--open-ms 3000] [--cpu-ms 2000] [--cores 232]
 
-Simulates how long a list of pages takes, by how they are spread over hosts: the table of docs/scale.md.
+Simulates how long a list of pages takes, by how they are spread over hosts: the table of docs/use/scale.md.
 `;
 const { values } = parseCommandArguments(usage, {
   options: {

@@ -1,7 +1,7 @@
 /**
  * Calculates how long a batch takes, without opening pages: hosts with pages, workers that lease a host for a chunk, the politeness rules
  * of the runner (server/batches/runner.ts), CPU as a shared limit. Chunk by chunk, so that ten million pages take seconds. Deterministic
- * per seed. docs/scale.md compares it with a real run.
+ * per seed. docs/use/scale.md compares it with a real run.
  */
 import { seededRandom } from '../seeded-random.ts';
 import { SimulatedQueue } from './soonest.ts';

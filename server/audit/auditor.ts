@@ -92,7 +92,7 @@ export interface Visit {
   ms: { load: number; collect: number; site: number; judge: number; total: number };
 }
 
-/** Why there is no report. The names are those of the problem types (docs/api.md). */
+/** Why there is no report. The names are those of the problem types (docs/use/api.md). */
 export const refusalCodes = [
   'target-forbidden',
   'target-not-html',

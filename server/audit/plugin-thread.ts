@@ -15,7 +15,7 @@ import type { PluginSignal } from './plugin-outcome.ts';
  * affected: the code that started the thread ends it.
  */
 
-/** The exports of a plugin (docs/plugins.md), not trusted until validated. */
+/** The exports of a plugin (docs/use/plugins.md), not trusted until validated. */
 interface Plugin {
   name: string;
   signals: PluginSignalCard[];

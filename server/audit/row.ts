@@ -21,7 +21,7 @@ export interface RunRow {
   url: string;
   /** done: it has a report. failed: it could not be audited. cancelled: the run ended before. */
   state: 'done' | 'failed' | 'cancelled';
-  /** Codes are those of the problem types (docs/api.md). */
+  /** Codes are those of the problem types (docs/use/api.md). */
   error: RowError | null;
   settings: Omit<AuditOrder, 'url' | 'headers' | 'session'>;
   http: VisitHttp | null;

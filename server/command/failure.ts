@@ -1,4 +1,4 @@
-/** Exit codes of the process (docs/command-line.md). */
+/** Exit codes of the process (docs/use/command-line.md). */
 export const exitCodes = { ok: 0, assertions: 1, usage: 2, unreachable: 3, tool: 4, interrupted: 130, terminated: 143 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 

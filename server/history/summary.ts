@@ -14,7 +14,7 @@ export interface PageSummary {
   place: number;
   url: string;
   state: 'done' | 'failed';
-  /** Why it could not be audited: a code of docs/api.md; null if it was. */
+  /** Why it could not be audited: a code of docs/use/api.md; null if it was. */
   error: string | null;
   /** Status of the page's response. */
   status: number | null;

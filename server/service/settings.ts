@@ -149,7 +149,7 @@ export const settingOption = (name: string): string => `--${name.replace(/[A-Z]/
 export const settingVariable = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** Common environment variables of other programs, accepted as well. */
-const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
+export const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
 
 /**
  * @param values typed arguments, or values; undefined for missing ones

@@ -1,7 +1,7 @@
 /**
  * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,servers,away,full,clocks,browser,schedule,ends,plain] [--pages 5000]
  * [--hosts 50] [--kills 40] [--seed 1] [--away 120] [--rounds 20]`: batches of made-up hosts while processes, servers and browsers are killed, servers
- * are unreachable, disks full and clocks wrong (scenes.ts). PostgreSQL and Redis save to disk as docs/api.md recommends. Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
+ * are unreachable, disks full and clocks wrong (scenes.ts). PostgreSQL and Redis save to disk as docs/use/api.md recommends. Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
  * is missing. `ends` kills and stops parts of the browser and the queue of each command, `rounds` times at each step; the command must end (ends.ts). `plain` breaks nothing: it compares a batch with the simulator's prediction.
  */
 import { rmSync } from 'node:fs';

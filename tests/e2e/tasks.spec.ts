@@ -7,7 +7,7 @@ import { expect, page, test } from './site-test.ts';
 
 declare const chrome: { storage: { local: { set(records: object): Promise<void>; remove(keys: string[]): Promise<void> } } };
 
-/** A task of a user, done as described in docs/tasks.md. */
+/** A task of a user, done as described in docs/use/tasks.md. */
 interface Task {
   /** Path on the demo site, or HTML of a page for this task. */
   on: string;
@@ -221,7 +221,7 @@ async function pageAt(popup: Page, url: RegExp): Promise<Page> {
 }
 
 test('the note on tasks names each with its clicks, and none has more than three', () => {
-  const written = readFileSync(join(import.meta.dirname, '../../docs/tasks.md'), 'utf8')
+  const written = readFileSync(join(import.meta.dirname, '../../docs/use/tasks.md'), 'utf8')
     .split('\n')
     .flatMap((line) => (/^\| (?!task|---)/.test(line) ? [line.split('|').map((cell) => cell.trim())] : []));
   expect(Object.fromEntries(written.map(([, task, clicks]) => [task, Number(clicks)]))).toEqual(

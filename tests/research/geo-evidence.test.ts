@@ -128,7 +128,7 @@ describe('texts', () => {
     for (let prompt = 0; prompt < 1_000; prompt++) counts[halfOf(prompt)]++;
     expect(counts.choosing).toBeGreaterThan(450);
     expect(counts.stated).toBeGreaterThan(450);
-    // This must not change: docs/geo-score.md reports these halves.
+    // This must not change: docs/judging/geo-score.md reports these halves.
     expect([2, 4, 6, 8, 10, 12].map(halfOf)).toEqual(['choosing', 'choosing', 'choosing', 'choosing', 'stated', 'stated']);
   });
   test('a sample keeps whole questions', () => {

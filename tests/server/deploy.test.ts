@@ -15,7 +15,7 @@ import { kubernetesFaults } from '../support/kubernetes-faults.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
 
-const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/deploy/${name}`, import.meta.url)), 'utf8');
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/use/deploy/${name}`, import.meta.url)), 'utf8');
 const optionsOf = { serve: serveOptions, worker: workerOptions };
 const variables = Object.keys(settingsSchema.properties).map(settingVariable);
 

@@ -15,7 +15,7 @@ export const hasRedis = ((): boolean => {
   return found;
 })();
 
-/** As docs/api.md recommends. By default, such a Redis synchronizes its file once a second. */
+/** As docs/use/api.md recommends. By default, such a Redis synchronizes its file once a second. */
 const settings = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
 
 /** @param parent folder that gets its data @param more further settings */

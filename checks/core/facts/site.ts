@@ -42,7 +42,7 @@ export interface ServedFact {
   jsonLd: string[];
   /** For each main block of the text fact, in order: how much of it is in the raw HTML, 0…1 (text only in inline JSON: 0.3). */
   presence: number[];
-  /** C of docs/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
+  /** C of docs/judging/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
   coverage: number;
   /** The same, counting only blocks that are in the raw HTML as text. */
   inText: number;

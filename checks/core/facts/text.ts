@@ -29,10 +29,10 @@ export interface Block {
   tag: string;
   /** White space collapsed (except in `pre`), capped at 2,000 characters. */
   text: string;
-  /** Text units U(text) of docs/CATALOGUE.md, of the whole text even if it was capped. */
+  /** Text units U(text) of docs/judging/signals.md, of the whole text even if it was capped. */
   units: number;
   region: Region;
-  /** Whether it is a rendered main block as defined in docs/CATALOGUE.md. */
+  /** Whether it is a rendered main block as defined in docs/judging/signals.md. */
   main: boolean;
   /** Heading level; 0 for anything else. */
   level: number;
@@ -58,7 +58,7 @@ export interface TextFact {
   blocks: Block[];
   /** Text units over all blocks. */
   units: number;
-  /** M of docs/CATALOGUE.md: text units of main blocks. */
+  /** M of docs/judging/signals.md: text units of main blocks. */
   mainUnits: number;
   /** Whether text is missing because of the caps. */
   truncated: boolean;

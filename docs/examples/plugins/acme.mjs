@@ -1,5 +1,5 @@
 // An example of a plugin: pageloupe audit https://example.com/ --plugin acme.mjs --format acme/lines
-// Checks get the same facts as ours (docs/report.schema.json, "facts") and return the same verdicts; docs/plugins.md explains both.
+// Checks get the same facts as ours (docs/report.schema.json, "facts") and return the same verdicts; docs/use/plugins.md explains both.
 
 /** @type {import('../../plugins').Plugin} */
 export default {

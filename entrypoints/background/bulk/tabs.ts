@@ -14,7 +14,7 @@ export const patience = {
   still: 1_500,
   /** An empty page of ours is ready long before. */
   empty: 5_000,
-  /** After loading, for content that scripts render later: as long as the service and the command line wait (docs/api.md, settleMs). */
+  /** After loading, for content that scripts render later: as long as the service and the command line wait (docs/use/api.md, settleMs). */
   settle: 500,
 } as const;
 

@@ -62,7 +62,7 @@ const limits = members(
     max: Type.Optional(Type.Number({ description: 'Maximum value of the check.' })),
     pattern: Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
   },
-  'The value of the check (docs/CATALOGUE.md) decides instead of its verdict.',
+  'The value of the check (docs/judging/signals.md) decides instead of its verdict.',
 );
 const signal = Type.Unsafe<Level | readonly [Level, Static<typeof limits>]>({
   anyOf: [level, { type: 'array', minItems: 2, maxItems: 2, items: [level, limits], additionalItems: false }],
@@ -157,7 +157,7 @@ export const configSchema = Type.Object(
     ),
     cookieFile: Type.Optional(Type.String({ minLength: 1, description: 'Cookies in Netscape format, or lines of name=value.' })),
     login: Type.Optional(
-      Type.String({ minLength: 1, description: 'ES module that logs in before the first page (docs/command-line.md).' }),
+      Type.String({ minLength: 1, description: 'ES module that logs in before the first page (docs/use/command-line.md).' }),
     ),
     loginState: Type.Optional(
       Type.String({ minLength: 1, description: 'File in which the session of the log-in is saved, or from which it is read.' }),

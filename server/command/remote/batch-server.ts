@@ -1,4 +1,4 @@
-/** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/api.md). */
+/** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/use/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readAuditRow, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';

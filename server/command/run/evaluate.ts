@@ -158,7 +158,7 @@ async function togetherOf(rows: readonly RowDigest[], read: Material['read'], si
   };
 }
 
-/** 4 takes precedence over 3, and 3 over 1 (docs/command-line.md). */
+/** 4 takes precedence over 3, and 3 over 1 (docs/use/command-line.md). */
 function exitCodeOf(
   rows: readonly RowDigest[],
   broken: number,

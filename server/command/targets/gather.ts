@@ -41,7 +41,7 @@ function sampleUrls(urls: readonly string[], size: number, seed: number): string
 export interface Targets {
   /** Unique, in WHATWG form, in the order of the sources. */
   urls: string[];
-  /** Origins that the user named: only these may be private (docs/decisions/0054-command-line.md). */
+  /** Origins that the user named: only these may be private (docs/decisions/0015-private-networks.md). */
   allowOrigins: string[];
   /** Origins to which headers are sent. */
   headerOrigins: string[];

@@ -1,4 +1,4 @@
-/** The language files are registered and written in comparison form. What each lacks is in docs/languages.md. */
+/** The language files are registered and written in comparison form. What each lacks is in docs/judging/languages.md. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../checks/lists/languages/index.ts';

@@ -80,7 +80,7 @@ test('readers get its language, its title instead of the name of the file, and i
   expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   expect(await document.getPageMode()).toBe('UseOutlines');
   expect((await document.getMetadata()).info).toMatchObject({ Language: 'en', Title: odd });
-  // Decision 0048: until it has tags, it must not claim them.
+  // docs/decisions/0021-pdf-without-tags.md: until it has tags, it must not claim them.
   expect(await document.getMarkInfo()).toBeNull();
   await document.destroy();
 });

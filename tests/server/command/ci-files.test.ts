@@ -34,7 +34,7 @@ describe('the GitHub action', () => {
     with?: object;
     env?: Record<string, string>;
   }
-  const action = yaml('docs/ci/github-action/action.yml') as {
+  const action = yaml('docs/use/ci/github-action/action.yml') as {
     name: string;
     description: string;
     inputs: Record<string, { description: string; default: string }>;
@@ -144,7 +144,7 @@ ${run}`,
 
 describe('the GitLab template', () => {
   const job = (
-    yaml('docs/ci/gitlab.yml') as {
+    yaml('docs/use/ci/gitlab.yml') as {
       pageloupe: {
         image: string;
         script: string[];
@@ -168,7 +168,7 @@ describe('the GitLab template', () => {
 });
 
 describe('the container', () => {
-  const dockerfile = read('docs/ci/Dockerfile')
+  const dockerfile = read('docs/use/ci/Dockerfile')
     .replace(/^#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, ' ');
   const lines = dockerfile.split('\n').filter((line) => line.trim() !== '');
@@ -196,7 +196,7 @@ describe('the container', () => {
     const {
       services: { pageloupe },
       volumes,
-    } = yaml('docs/ci/compose.yaml') as {
+    } = yaml('docs/use/ci/compose.yaml') as {
       services: {
         pageloupe: Record<string, unknown> & {
           build: { dockerfile: string };
@@ -216,14 +216,14 @@ describe('the container', () => {
     expect(pageloupe.environment['PAGELOUPE_KEY_FILE']).toBe('/data/keys.txt');
     expect(pageloupe['volumes']).toEqual(['data:/data']);
     expect(Object.keys(volumes)).toEqual(['data']);
-    const { syscalls } = JSON.parse(read('docs/ci/seccomp.json')) as { syscalls: [{ names: string[]; action: string }] };
+    const { syscalls } = JSON.parse(read('docs/use/ci/seccomp.json')) as { syscalls: [{ names: string[]; action: string }] };
     expect(syscalls[0].names.filter((name) => ['clone', 'clone3', 'unshare', 'chroot', 'setns'].includes(name))).toEqual([]);
     expect(new Set(syscalls[0].names).size).toBe(syscalls[0].names.length);
   });
 });
 
-describe('docs/command-line.md', () => {
-  const text = read('docs/command-line.md');
+describe('docs/use/command-line.md', () => {
+  const text = read('docs/use/command-line.md');
   test('names options that there are', () => {
     const others = ['--input', '--silent', '--fail-on', '--before-origin', '--after-origin'];
     expect(optionsIn(text.replaceAll('`', ' ')).filter((option) => !known.has(option) && !others.includes(option))).toEqual([]);
@@ -232,21 +232,21 @@ describe('docs/command-line.md', () => {
     for (const code of Object.values(exitCodes)) expect(text).toMatch(new RegExp(`^\\|.*\\b${code}\\b`, 'm'));
   });
   test('links to files that are there, and its workflow uses the action', () => {
-    for (const [, path] of text.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(`${root}docs/${path}`), path).toBe(true);
+    for (const [, path] of text.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(`${root}docs/use/${path}`), path).toBe(true);
     const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(text)![1]!) as { jobs: { audit: { steps: { uses: string; with?: object }[] } } };
-    const inputs = Object.keys((yaml('docs/ci/github-action/action.yml') as { inputs: object }).inputs);
+    const inputs = Object.keys((yaml('docs/use/ci/github-action/action.yml') as { inputs: object }).inputs);
     expect(Object.keys(workflow.jobs.audit.steps[1]!.with!).filter((name) => !inputs.includes(name))).toEqual([]);
   });
 });
 
-test('docs/ci/README.md: its examples use inputs, variables and files that there are', () => {
-  const text = read('docs/ci/README.md');
-  for (const [, path] of text.matchAll(/\]\(([^)#]+)/g)) expect(existsSync(`${root}docs/ci/${path}`), path).toBe(true);
+test('docs/use/ci/README.md: its examples use inputs, variables and files that there are', () => {
+  const text = read('docs/use/ci/README.md');
+  for (const [, path] of text.matchAll(/\]\(([^)#]+)/g)) expect(existsSync(`${root}docs/use/ci/${path}`), path).toBe(true);
   const [github, gitlab] = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block]) => parse(block!) as object);
   const [, step] = (github as { jobs: { audit: { steps: { with?: object }[] } } }).jobs.audit.steps;
-  const action = yaml('docs/ci/github-action/action.yml') as { inputs: object };
+  const action = yaml('docs/use/ci/github-action/action.yml') as { inputs: object };
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step!.with!)));
-  const template = yaml('docs/ci/gitlab.yml') as { pageloupe: { variables: object } };
+  const template = yaml('docs/use/ci/gitlab.yml') as { pageloupe: { variables: object } };
   const { variables } = (gitlab as { pageloupe: { variables: object } }).pageloupe;
   expect(Object.keys(template.pageloupe.variables)).toEqual(expect.arrayContaining(Object.keys(variables)));
 });

@@ -1,4 +1,4 @@
-/** Crawls in a real browser. docs/ci/crawl.md: one command crawls, asserts, compares with the last run and writes the comment; its output is generated here. */
+/** Crawls in a real browser. docs/use/ci/crawl.md: one command crawls, asserts, compares with the last run and writes the comment; its output is generated here. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { commandWorld } from '../../support/command-world.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
-const guide = new URL('../../../docs/ci/crawl.md', import.meta.url);
+const guide = new URL('../../../docs/use/ci/crawl.md', import.meta.url);
 const text = readFileSync(guide, 'utf8');
 const command = /```sh\n(pageloupe audit --crawl [\s\S]*?)\n```/.exec(text)![1]!.replaceAll(' \\\n', ' ');
 const shown = { pretty: /```text\n([\s\S]*?)```/.exec(text)![1]!, comment: /```markdown\n([\s\S]*?)```/.exec(text)![1]! };

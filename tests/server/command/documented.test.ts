@@ -1,4 +1,4 @@
-/** The examples of docs/command-line.md, executed with a local site; and the commands around the service. */
+/** The examples of docs/use/command-line.md, executed with a local site; and the commands around the service. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { commandWorld } from '../../support/command-world.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
-const text = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../docs/use/command-line.md', import.meta.url), 'utf8');
 const examples = /## Examples[\s\S]*?```sh\n([\s\S]*?)```/.exec(text)![1]!.trim().split('\n');
 /** Splits a line into words like a shell. */
 const wordsOf = (line: string) =>

@@ -63,14 +63,14 @@ describe('the archive', () => {
       'docs/config.schema.json',
       'docs/report.schema.json',
       'docs/run.schema.json',
-      'docs/command-line.md',
+      'docs/use/command-line.md',
     ])
       expect(paths()).toContain(path);
     expect(files.find(({ path }) => path === '.output/server/main.js')!.mode & 0o111).not.toBe(0);
   });
   test('has every file that its guides link to', () => {
     const guides = paths().filter((path) => /^docs\/.*\.md$/.test(path));
-    expect(guides).toEqual(expect.arrayContaining(['docs/api.md', 'docs/command-line.md', 'docs/mcp.md']));
+    expect(guides).toEqual(expect.arrayContaining(['docs/use/api.md', 'docs/use/command-line.md', 'docs/use/mcp.md']));
     const dead = guides.flatMap((guide) =>
       [...readFileSync(join(root, guide), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
         .map(([, link = '']) => join(guide, '..', link))

@@ -1,4 +1,4 @@
-/** Small things that people noticed in their first hour with the command line. Those that stay as they are: docs/decisions/0016. */
+/** Small things that people noticed in their first hour with the command line. Those that stay as they are: docs/decisions/0023-the-http-api.md and 0024-the-command-line.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -76,8 +76,8 @@ test('JSON has the title of each page', async () => {
 });
 
 test('the first lines of the Dockerfile run it with the profile that its sandbox needs', () => {
-  const dockerfile = readFileSync(join(root, 'docs/ci/Dockerfile'), 'utf8');
+  const dockerfile = readFileSync(join(root, 'docs/use/ci/Dockerfile'), 'utf8');
   const [run] = /docker run .*/.exec(dockerfile)!;
-  expect(run).toContain('--security-opt seccomp=docs/ci/seccomp.json');
+  expect(run).toContain('--security-opt seccomp=docs/use/ci/seccomp.json');
   expect(dockerfile.indexOf('npm pack')).toBeLessThan(dockerfile.indexOf('docker build'));
 });

@@ -1,10 +1,10 @@
-/** docs/mcp.md must match the server: tools with their arguments, options, and valid configurations. */
+/** docs/use/mcp.md must match the server: tools with their arguments, options, and valid configurations. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commandWorld } from '../../support/command-world.ts';
 import { mcpClient } from '../../support/mcp-client.ts';
 
-const text = readFileSync(new URL('../../../docs/mcp.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../docs/use/mcp.md', import.meta.url), 'utf8');
 
 test('every tool with all that it takes, and no other', async () => {
   const { client } = await mcpClient();

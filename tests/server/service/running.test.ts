@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiClientId } from '../../../server/service/client.ts';
 import { addApiKey, readApiKeys, revokeApiKeys } from '../../../server/service/keys.ts';
-import { readServiceSettings, settingsSchema, settingVariable } from '../../../server/service/settings.ts';
+import { readServiceSettings } from '../../../server/service/settings.ts';
 import { StartRefused } from '../../../server/service/start-refused.ts';
 import { startService } from '../../../server/service/start.ts';
 import type { Visit } from '../../../server/audit/auditor.ts';
@@ -332,11 +332,6 @@ describe('starting', () => {
       /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*between 1 and 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
     );
     expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/not an origin/);
-  });
-  test('every setting is in the guide, with its variable', () => {
-    const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
-    for (const name of Object.keys(settingsSchema.properties))
-      if (name !== 'stopOnSignals') expect(guide).toContain(`\`${settingVariable(name)}\``);
   });
 });
 

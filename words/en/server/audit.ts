@@ -29,7 +29,7 @@ export const reasonWords = {
   /** By Chromium's names of errors (net/base/net_error_list.h). */
   tls: {
     CERT_AUTHORITY_INVALID:
-      'The certificate is self-signed, or its CA is unknown on this machine. For a CA of your own: docs/deploy/README.md#certificates.',
+      'The certificate is self-signed, or its CA is unknown on this machine. For a CA of your own: docs/use/deploy/README.md#certificates.',
     CERT_DATE_INVALID: 'The certificate has expired or is not valid yet. Renew it, or correct the clock of this machine.',
     CERT_COMMON_NAME_INVALID: 'The certificate is for another host name. Add this one to it, or correct the URL.',
     CERT_REVOKED: 'The certificate was revoked. Replace it.',
@@ -51,7 +51,7 @@ export const reasonWords = {
     'No browser found. Run “pageloupe install-browser” to install the tested Chromium, or install Google Chrome, Edge or your system’s chromium package. Set CHROMIUM_PATH for a browser in another location.',
   root: 'Chromium can’t run its sandbox as root. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
   noSandbox:
-    'Chromium found no usable sandbox. On Ubuntu 23.10 and later, including GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
+    'Chromium found no usable sandbox. On Ubuntu 23.10 and later, including GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/use/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
   silentAtStart: 'it started but did not answer.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };

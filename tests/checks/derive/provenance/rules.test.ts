@@ -1,4 +1,4 @@
-/** The smallest page that needs each rule of the provenance tables. A rule without one is deleted (docs/decisions/0005). */
+/** The smallest page that needs each rule of the provenance tables. A rule without one is deleted (docs/decisions/0004-titles-and-headlines.md). */
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts/text.ts';
 import { authorRules } from '../../../../checks/derive/provenance/authors.ts';
