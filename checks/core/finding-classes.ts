@@ -119,7 +119,7 @@ export const codesByClass: Classed = {
     care: ['unclean', 'retiredMissing'],
     note: ['terms'],
   },
-  'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
+  'schema-visible': { harm: ['decisive', 'many', 'otherPath'], care: ['secondary'] },
   'open-graph': {
     harm: ['urlElsewhere', 'misread', 'otherUrl'],
     gain: ['noPreview', 'missing', 'noDescription', 'badUrl'],

@@ -6,6 +6,7 @@ import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../.
 import { wordRuns } from '../../language/letters.ts';
 import { numberFromText } from '../../language/numbers.ts';
 import { foldText } from '../../language/phrases.ts';
+import { deriveComparedBreadcrumb } from './breadcrumb.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
@@ -32,7 +33,7 @@ export interface MarkedValue {
 }
 
 type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
-  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics'>>;
+  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics' | 'links' | 'page'>>;
 
 const mostItems = 10;
 /** Maximum text units of a line that is read as a date. */
@@ -67,6 +68,9 @@ const headlined = new Set([...articles, 'DiscussionForumPosting']);
  * name is on the page, that is reported; if it is not, that is no finding (the publisher has a signal of its own).
  */
 const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
+
+/** Property of the steps of a breadcrumb. */
+export const markedPath = 'itemListElement';
 
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
@@ -277,6 +281,31 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
   if (isOne(item, events)) compareDate(item, ['startDate'], page, tell);
 }
 
+/** The path of the page, if readers see one too. */
+function pathRow({ structuredData: { items }, text, headings, links, page }: MarkupFacts): MarkedValue[] {
+  const found = deriveComparedBreadcrumb(items, {
+    blocks: text.blocks,
+    links: links?.items ?? [],
+    pageUrl: page?.url ?? '',
+    headings: (headings?.items ?? []).filter(({ level, visible }) => level === 1 && visible).map((heading) => heading.text),
+  });
+  if (!found) return [];
+  const { item, marked, shown, isSame } = found;
+  return [
+    {
+      item,
+      types: items[item]!.types,
+      property: markedPath,
+      marked: clipToOneLine(marked, caps.text),
+      shown: clipToOneLine(shown.text, caps.text),
+      state: isSame ? 'found' : 'different',
+      grave: false,
+      selector: items[item]!.selector,
+      at: shown.selector,
+    },
+  ];
+}
+
 /**
  * Looks for the values of markup in what readers see. Careful: items that belong to another one, free prices, dates whose
  * language is unknown, and texts beyond the caps are skipped instead of being called missing.
@@ -285,7 +314,8 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
 export function deriveMarkupVisibility(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
   const chosen = itemsToCompare(items);
-  if (chosen.length === 0) return [];
+  const path = pathRow(facts);
+  if (chosen.length === 0) return path;
   const spoken = facts.language?.detected ?? 'und';
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
   const resolve = dataNodeResolver(items);
@@ -302,7 +332,7 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
   };
-  const rows: MarkedValue[] = [];
+  const rows: MarkedValue[] = path;
   for (const { item, index } of chosen) {
     compareItem(item, page, (property, marked, found, { grave = false, other = null } = {}) => {
       const place = found ?? other;

@@ -4,6 +4,7 @@ import signal from '../../../checks/signals/schema-visible.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 import { blank } from '../../support/facts.ts';
+import { link } from '../../support/links.ts';
 import { frame } from '../../support/frames.ts';
 
 const blocks = (...texts: string[]): Block[] =>
@@ -84,6 +85,19 @@ const dated: DateFact = {
 };
 const absent = (...cells: string[][]) => expect.objectContaining({ rows: cells.map((row) => expect.objectContaining({ cells: row })) });
 
+/** A breadcrumb of front page, perhaps a step, and this page. */
+const crumbs = (...[name, item]: [] | [string, string]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+    ...(name === undefined ? [] : [{ '@type': 'ListItem', position: 2, name, item: { '@id': item } }]),
+    { '@type': 'ListItem', position: 3, name: 'Brewing green tea' },
+  ],
+});
+const line = (text: string) => ({ text, linkChars: text.length - 20, hrefs: ['https://example.com/training', 'https://example.com/best'] });
+const step = (text: string, path: string, nth: number) =>
+  link(path, { text, url: `https://shop.test${path}`, selector: `ol > li:nth-child(${nth}) > a` });
+
 testSignal(signal, [
   {
     when: 'an article in a frame, where its values may be',
@@ -148,6 +162,57 @@ testSignal(signal, [
     ]),
     status: 'warn',
     says: ['secondary'],
+  },
+  ...(
+    [
+      [
+        'another path than readers see',
+        crumbs('Sys Admin', '/blog/sys/'),
+        line('Training > Best Practice > Brewing green tea'),
+        'warn',
+        'otherPath',
+      ],
+      ['the same, in Arabic', crumbs('أخبار', '/news/'), line('الرئيسية ‹ دورات ‹ Brewing green tea'), 'warn', 'otherPath'],
+      [
+        'a path with a step that readers see',
+        crumbs('Best practice', '/b/'),
+        line('Training > Best Practice > Brewing green tea'),
+        'pass',
+        'allVisible',
+      ],
+      [
+        'a step under another name, with its URL',
+        crumbs('Praxis', '/best'),
+        line('Training > Best Practice > Brewing green tea'),
+        'pass',
+        'allVisible',
+      ],
+      [
+        'a menu, whose entries are no steps',
+        crumbs('Sys Admin', '/blog/sys/'),
+        line('Training | Best Practice | Brewing green tea'),
+        'na',
+        'nothing',
+      ],
+      ['the path of another page', crumbs('Sys Admin', '/blog/sys/'), line('Training > Best Practice > Black tea'), 'na', 'nothing'],
+      ['a line without links', crumbs('Sys Admin', '/blog/sys/'), { text: 'Boil > Pour > Brewing green tea' }, 'na', 'nothing'],
+      ['a path of front page and page', crumbs(), line('Training > Best Practice > Brewing green tea'), 'na', 'nothing'],
+    ] as const
+  ).map(([when, markup, change, status, code]) => ({
+    when: `a breadcrumb: ${when}`,
+    facts: { ...page(markup, []), text: { blocks: [{ ...blocks('')[0]!, ...change }] } },
+    status,
+    says: [code],
+  })),
+  {
+    when: 'a breadcrumb: links to the pages above this one, one a line',
+    facts: {
+      ...page(crumbs('Sale', 'https://shop.test/sale'), []),
+      page: { url: 'https://shop.test/tea/green/' },
+      links: { items: [step('Home', '/', 1), step('Tea', '/tea/', 2)], total: 2 },
+    },
+    status: 'warn',
+    says: ['otherPath'],
   },
   { when: 'no markup', status: 'na', says: ['nothing'] },
   { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
