@@ -99,9 +99,9 @@ function isInRawHtml(
   return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
 }
 
-/** Prices with an amount, those of the main content if it has any: “$1 million in revenue” is no price. */
+/** Prices with an amount, those of the main content if it has any: “$1 million in revenue” is no price, nor is the empty bag of a template. */
 function statedPrices({ prices }: FactTable['offer']): FactTable['offer']['prices'] {
-  const stated = prices.filter(({ amount }) => amount !== null);
+  const stated = prices.filter(({ amount, main }) => amount !== null && (amount > 0 || main));
   const inMain = stated.filter(({ main }) => main);
   return inMain.length > 0 ? inMain : stated;
 }

@@ -365,6 +365,13 @@ testSignal(signal, [
   },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {
+    when: 'the empty bag of the shop, which is no price of a product',
+    facts: page(product(), ['Green tea', '€ 0.00', '4.6', '1,234']),
+    status: 'fail',
+    says: ['decisive'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'not found'])),
+  },
+  {
     when: 'no price',
     facts: page(product(), ['Green tea', '4.6', '1,234']),
     status: 'fail',
