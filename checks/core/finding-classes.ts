@@ -115,7 +115,7 @@ export const codesByClass: Classed = {
   },
   'schema-properties': {
     harm: ['otherCase'],
-    gain: ['missing', 'invalid', 'moreMissing', 'undeclared'],
+    gain: ['missing', 'invalid', 'moreMissing', 'undeclared', 'brief'],
     care: ['unclean', 'retiredMissing'],
     note: ['terms'],
   },

@@ -68,7 +68,7 @@ const strings = (values: readonly DataValue[]) =>
   values.flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value] : []));
 
 /** Visible text of the main content, followed by the rest. */
-function visibleText({ text }: DecisionInput): string {
+function visibleText({ text }: Pick<FactTable, 'text'>): string {
   const ordered = [...text.blocks.filter(({ main }) => main), ...text.blocks.filter(({ main }) => !main)];
   let result = '';
   for (const { text: lineText } of ordered) {
@@ -209,8 +209,9 @@ const eastAsianStreet = unicodePattern(
 );
 
 type Found = { found: string; selector: string } | null;
+type LocationInput = Pick<FactTable, 'text' | 'links' | 'parts' | 'structuredData'>;
 /** Where a business is and how to reach it, as the page shows it. `places`: whether markup or a map names places, visible or not. */
-function locationFacts(input: DecisionInput): { address: Found; call: Found; area: Found; places: boolean } {
+function locationFacts(input: LocationInput): { address: Found; call: Found; area: Found; places: boolean } {
   const {
     text: { blocks },
     links,
@@ -258,6 +259,12 @@ function locationFacts(input: DecisionInput): { address: Found; call: Found; are
       ? { found: parseUrl(map.url ?? '')?.hostname ?? '', selector: map.selector }
       : null;
   return { address, call, area: shownArea, places: places.length > 0 };
+}
+const aroundContent: ReadonlySet<Block['region']> = new Set(['header', 'nav', 'footer', 'comments', 'dialog']);
+/** Whether the content of a page, not only its footer, says where the business is and how to call it. */
+export function deriveShowsPlace(input: LocationInput): boolean {
+  const { address, call } = locationFacts(input);
+  return call !== null && input.text.blocks.some(({ selector, region }) => selector === address?.selector && !aroundContent.has(region));
 }
 const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact => ({
   id,
