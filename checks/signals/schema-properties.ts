@@ -3,6 +3,7 @@ import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import type { AboutFact, DataItem, OfferFact, PageType, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
+import { isItemOfPage } from '../derive/structured-data/page-items.ts';
 import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';
 import { deriveShowsPlace } from '../derive/text/decision-facts.ts';
 import { textUnits } from '../language/units.ts';
@@ -27,10 +28,19 @@ const termRow = (
  * what it needs: a list that is declared as a product, a shop without its address on every page.
  */
 const shownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
-  ['product-snippet', new Set<PageType>(['product', 'service', 'tool', 'media', 'other'])],
+  ['product-snippet', new Set<PageType>(['product', 'tool', 'media', 'other'])],
   ['local-business', new Set<PageType>(['local', 'service', 'home', 'about', 'other'])],
 ]);
 const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct']);
+
+/** Types, and the kinds of pages that they may be about. */
+const kindsOfTypes: readonly (readonly [ReadonlySet<PageType>, ReadonlySet<string>])[] = [
+  [shownOn.get('product-snippet')!, goods],
+  [
+    new Set<PageType>(['article', 'docs', 'faq', 'forum', 'about', 'media', 'other']),
+    new Set(richResults.find(({ id }) => id === 'article')!.types),
+  ],
+];
 
 /** Types and properties of which Google makes a rich result today. */
 const usedNames: ReadonlySet<string> = new Set(
@@ -107,6 +117,8 @@ export default defineSignal({
       note(message),
     );
     beside.push(...elsewhere);
+    const declared = otherKind(structuredData.items, pageType, { headline: about?.headline ?? '', url: page.url });
+    if (declared) beside.push(note(m.otherKind({ declared, page: pageType })));
     if (optional.length > 0)
       beside.push(note(m.recommended({ count: optional.length }), tableEvidence([w.recommended(), w.for(), w.item()], optional)));
     if (declarable && mild.every(({ code }) => code !== 'undeclared'))
@@ -129,6 +141,15 @@ export default defineSignal({
     return verdict([...findings, ...beside], { value: checks.length, ...(free && { score: 1 }) });
   },
 });
+
+/** The type of an item with the headline or URL of the page that declares another kind of page than it shows; null if there is none. */
+function otherKind(items: readonly DataItem[], pageType: PageType, of: { headline: string; url: string }): string | null {
+  for (const [kinds, types] of kindsOfTypes) {
+    const item = items.find(({ top, types: own }) => top && own.some((type) => types.has(type)));
+    if (item && !kinds.has(pageType) && isItemOfPage(item, of.headline, of.url)) return item.types.find((type) => types.has(type))!;
+  }
+  return null;
+}
 
 /** What the items of a page have and lack. */
 function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says<'schema-properties'>, w: Words<'schema-properties'>) {

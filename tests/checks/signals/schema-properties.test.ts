@@ -125,6 +125,28 @@ const rows: Row[] = [
     status: 'na',
     says: ['missing', 'none'],
   },
+  ...(
+    [
+      ['Product', 'service', ['otherKind']],
+      ['Product', 'product', []],
+      ['Product', 'other', []],
+      ['NewsArticle', 'listing', ['otherKind']],
+      ['NewsArticle', 'article', []],
+    ] as const
+  ).map(([type, pageType, says]) => ({
+    when: `the kind that ${type} declares, on a page of the kind ${pageType}`,
+    facts: { ...page({ ...product, '@type': type, headline: 'Rewiring' }), about: { headline: 'Rewiring' } },
+    options: { pageType },
+    status: 'pass' as const,
+    says: ['required', 'recommended', ...says],
+  })),
+  {
+    when: 'several goods of a list',
+    facts: page({ '@graph': [product, { ...product, name: 'A' }] }),
+    options: { pageType: 'listing' },
+    status: 'pass',
+    says: ['required', 'recommended'],
+  },
   {
     when: 'a shop without its address, on a page that lists its goods',
     facts: page({ '@type': 'ShoeStore', name: 'Lark' }),
