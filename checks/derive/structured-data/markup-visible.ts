@@ -83,7 +83,7 @@ const numberOf = (value: DataValue | undefined): number | null => {
   return text === '' ? null : numberFromText(text);
 };
 /** Visible values that are not read as text: stars as images with alt text, prices on buttons. */
-function controls({ headings, images, parts }: MarkupFacts): Visible[] {
+function controls({ headings, images, parts, semantics, links }: MarkupFacts): Visible[] {
   return [
     ...(headings?.items ?? []).filter(({ visible }) => visible),
     ...(images?.items ?? [])
@@ -91,6 +91,8 @@ function controls({ headings, images, parts }: MarkupFacts): Visible[] {
       .map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
     ...(parts?.summaries ?? []),
     ...(parts?.buttons ?? []),
+    ...(semantics?.labels ?? []),
+    ...(links?.items ?? []).filter(({ nameFrom }) => nameFrom === 'aria-label').map(({ name, selector }) => ({ text: name, selector })),
   ].filter(({ text }) => text !== '');
 }
 
@@ -226,6 +228,7 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
   const found = counts.map((entry) => ({ ...entry, place: page.count(entry.count) }));
   const best = found.find(({ place }) => place) ?? found[0];
   const value = numberOf(rating['ratingValue']);
+  let isShown = false;
   if (value !== null) {
     const scale = numberOf(rating['bestRating']) ?? 5;
     // Rounded or cut off after one digit: 4.66 is shown as 4.7, 4.27 as 4.2.
@@ -237,10 +240,13 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
     // with the number and no stars passes too: whether a picture is stars is not known, and a wrong failure costs more.
     const lone = best?.place && Number.isInteger(value) ? loneRating(loneDecimals(), scale) : null;
     const other = (best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null) ?? lone;
+    // A whole number may be anything.
+    isShown = place !== null && !Number.isInteger(value);
     if (place || other || !best?.place)
       tell('aggregateRating.ratingValue', String(value), lone ? null : place, { grave: !best?.place, other });
   }
-  if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
+  // Of a rating that readers see, the number of reviews may be on another page.
+  if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: !isShown });
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {

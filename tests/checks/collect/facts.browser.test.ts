@@ -500,6 +500,12 @@ test('a superscript number after another is not a decimal', async () => {
   const { blocks } = await fact('text', '<main><p>10<sup>12</sup> of them, see $129.50<sup>12</sup> and 5<sup>3</sup>.</p></main>');
   expect(blocks[0]!.text).toBe('1012 of them, see $129.5012 and 53.');
 });
+test('names of elements that are drawn as images', async () => {
+  const stars =
+    '<p><span role="img" aria-label="4.6 von 5 Sternen">★★★★★</span> <b role="img">★</b> <svg role="img" aria-label="Logo"></svg></p>';
+  expect((await fact('semantics', stars)).labels).toEqual([{ text: '4.6 von 5 Sternen', selector: expect.any(String) }]);
+});
+
 test('a struck-through price is not a current price', async () => {
   const { prices } = await fact('offer', '<main><h1>Kettle</h1><p><del>$199.00</del> <s>$149.00</s> <ins>$129.00</ins></p></main>');
   expect(prices.map(({ raw, main }) => [raw, main])).toEqual([['$129.00', true]]);

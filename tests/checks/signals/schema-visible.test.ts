@@ -472,6 +472,32 @@ testSignal(signal, [
     says: ['allVisible'],
   },
   {
+    when: 'stars drawn by an element with a name, the count in a link with a name',
+    facts: {
+      ...page(product(), ['Green tea', '€ 12.50']),
+      semantics: { times: [], authors: [], called: [], pairs: [], labels: [{ text: '4,6 von 5 Sternen', selector: '.stars' }] },
+      links: { items: [link('#reviews', { text: '', name: '1,234 reviews', nameFrom: 'aria-label' })], total: 1 },
+    },
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'a rating whose count is on another page',
+    facts: page(product(), ['Green tea', '€ 12.50', '4.6']),
+    status: 'warn',
+    says: ['secondary'],
+  },
+  {
+    when: 'a rating that may be any number, without its count',
+    facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
+      'Green tea',
+      '€ 12.50',
+      '5',
+    ]),
+    status: 'fail',
+    says: ['decisive'],
+  },
+  {
     when: 'neither rating nor count',
     facts: page(product(), ['Green tea', '€ 12.50']),
     status: 'fail',
