@@ -1,6 +1,7 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { DataItem, DataValue, DateFact, FactTable, HeadingFact } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';
+import { localBusinessTypes } from '../../lists/agent-types.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { wordRuns } from '../../language/letters.ts';
@@ -10,6 +11,7 @@ import { deriveComparedBreadcrumb } from './breadcrumb.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
+import { deriveShownAddress } from '../text/decision-facts.ts';
 import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
 
 /** A value in the markup, and the visible value. */
@@ -46,6 +48,7 @@ const typesOf = (id: string) => new Set(richResults.find((result) => result.id =
 const articles = typesOf('article');
 const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
 const events = typesOf('event');
+const businesses: ReadonlySet<string> = new Set(localBusinessTypes);
 const bylined = new Set([...articles, 'Recipe']);
 /** Types whose name readers should find on the page. The name of an ItemList is for software. */
 const named = new Set([
@@ -107,6 +110,8 @@ interface Page {
   textAt(selector: string): string;
   /** Lines that are only a number with one decimal. */
   loneDecimals(): readonly Visible[];
+  /** The address in the content of the page. */
+  shownAddress(): Visible | null;
   /** Whether readers see a day in a calendar that is not read. */
   hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
@@ -275,6 +280,18 @@ function compareDate(
   if (best && (best.place || (languages.some((tongue) => tongue !== 'und') && !hasUnreadDay()))) tell(best.name, best.iso, best.place);
 }
 
+/** The address of a business, if the page shows it, or another one in its content. Most pages show none. */
+function compareAddress({ properties }: DataItem, { page, nodes, shownAddress }: Page, tell: Tell): void {
+  const parts = nodes(properties['address'])
+    .slice(0, mostNames)
+    .flatMap((address) => ['streetAddress', 'postalCode', 'addressLocality'].map((name) => textOf(address[name])))
+    .filter((part) => part !== '');
+  if (parts.length === 0) return;
+  const found = parts.map((part) => page.name(part)).find((place) => place !== null) ?? null;
+  const other = found ? null : shownAddress();
+  if (found || other) tell('address', parts.join(', '), found, { other });
+}
+
 /** All values of one item that should be visible. */
 function compareItem(item: DataItem, page: Page, tell: Tell): void {
   const isArticle = isOne(item, articles);
@@ -285,6 +302,7 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
   if (isOne(item, bylined) && (!isArticle || page.loneArticle)) compareAuthors(item, page, tell);
   if (isArticle && page.loneArticle) compareDate(item, ['datePublished', 'dateModified'], page, tell);
   if (isOne(item, events)) compareDate(item, ['startDate'], page, tell);
+  if (isOne(item, businesses)) compareAddress(item, page, tell);
 }
 
 /** The path of the page, if readers see one too. */
@@ -334,6 +352,10 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     textAt: (selector) => facts.text.blocks.find((block) => block.selector === selector)?.text ?? '',
     loneDecimals: () => facts.text.blocks.filter(({ text }) => /^\d[.,]\d$/.test(text.trim())),
+    shownAddress: () => {
+      const { text, structuredData, links, parts } = facts;
+      return links && parts ? deriveShownAddress({ text, structuredData, links, parts }) : null;
+    },
     hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),

@@ -10,6 +10,7 @@ import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { isFieldSourceShown } from './source-fields.ts';
+import type { Visible } from './visible-text.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
@@ -261,11 +262,14 @@ function locationFacts(input: LocationInput): { address: Found; call: Found; are
   return { address, call, area: shownArea, places: places.length > 0 };
 }
 const aroundContent: ReadonlySet<Block['region']> = new Set(['header', 'nav', 'footer', 'comments', 'dialog']);
-/** Whether the content of a page, not only its footer, says where the business is and how to call it. */
-export function deriveShowsPlace(input: LocationInput): boolean {
-  const { address, call } = locationFacts(input);
-  return call !== null && input.text.blocks.some(({ selector, region }) => selector === address?.selector && !aroundContent.has(region));
+/** The address in the content of a page, not only in its footer; null if there is none. */
+export function deriveShownAddress(input: LocationInput): Visible | null {
+  const { address } = locationFacts(input);
+  const isInContent = input.text.blocks.some(({ selector, region }) => selector === address?.selector && !aroundContent.has(region));
+  return address && isInContent ? { text: address.found, selector: address.selector } : null;
 }
+/** Whether that content says where the business is and how to call it. */
+export const deriveShowsPlace = (input: LocationInput): boolean => deriveShownAddress(input) !== null && locationFacts(input).call !== null;
 const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact => ({
   id,
   weight,

@@ -99,6 +99,30 @@ const step = (text: string, path: string, nth: number) =>
   link(path, { text, url: `https://shop.test${path}`, selector: `ol > li:nth-child(${nth}) > a` });
 
 testSignal(signal, [
+  ...(
+    [
+      ['another one in the content', '477 Madison Avenue, New York 10022', 'main', 'warn', 'secondary'],
+      ['another one in the footer', '477 Madison Avenue, New York 10022', 'footer', 'pass', 'allVisible'],
+      ['the same, in other words', '660 N. Bannock Street, Denver, CO 80204', 'main', 'pass', 'allVisible'],
+      ['another one in Japan', '〒150-0002 東京都渋谷区渋谷2-21-1', 'main', 'warn', 'secondary'],
+      ['none', 'Open every day', 'main', 'pass', 'allVisible'],
+    ] as const
+  ).map(([when, text, region, status, code]) => ({
+    when: `the address of a clinic: ${when}`,
+    facts: {
+      ...page(
+        {
+          '@type': 'MedicalClinic',
+          name: 'Lark Clinic',
+          address: { '@type': 'PostalAddress', streetAddress: '660 Bannock St.', postalCode: '80204' },
+        },
+        [],
+      ),
+      text: { blocks: [...blocks('Lark Clinic'), { ...blocks(text)[0]!, region, selector: '#visit' }] },
+    },
+    status,
+    says: [code],
+  })),
   {
     when: 'an article in a frame, where its values may be',
     facts: { ...page(article, ['Welcome']), parts: { frames: [frame(0.8)] }, main: { words: 8 } },
