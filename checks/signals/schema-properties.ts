@@ -145,7 +145,7 @@ export default defineSignal({
 /** The type of an item with the headline or URL of the page that declares another kind of page than it shows; null if there is none. */
 function otherKind(items: readonly DataItem[], pageType: PageType, of: { headline: string; url: string }): string | null {
   for (const [kinds, types] of kindsOfTypes) {
-    const item = items.find(({ top, types: own }) => top && own.some((type) => types.has(type)));
+    const item = items.find((one) => one.top && one.types.some((type) => types.has(type)));
     if (item && !kinds.has(pageType) && isItemOfPage(item, of.headline, of.url)) return item.types.find((type) => types.has(type))!;
   }
   return null;
