@@ -24,18 +24,18 @@ const termRow = (
 });
 
 /**
- * Kinds of pages that may show a rich result of a product, or of the business behind the site. Another page misses nothing if the item lacks
+ * Kinds of pages on which Google shows no rich result of a product, or of the business behind the site. They miss nothing if the item lacks
  * what it needs: a list that is declared as a product, a shop without its address on every page.
  */
-const shownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
-  ['product-snippet', new Set<PageType>(['product', 'tool', 'media', 'other'])],
-  ['local-business', new Set<PageType>(['local', 'service', 'home', 'about', 'other'])],
+const notShownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
+  ['product-snippet', new Set<PageType>(['listing'])],
+  ['local-business', new Set<PageType>(['listing', 'product', 'article', 'docs', 'forum', 'faq'])],
 ]);
 const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct']);
 
 /** Types, and the kinds of pages that they may be about. */
 const kindsOfTypes: readonly (readonly [ReadonlySet<PageType>, ReadonlySet<string>])[] = [
-  [shownOn.get('product-snippet')!, goods],
+  [new Set<PageType>(['product', 'tool', 'media', 'other']), goods],
   [
     new Set<PageType>(['article', 'docs', 'faq', 'forum', 'about', 'media', 'other']),
     new Set(richResults.find(({ id }) => id === 'article')!.types),
@@ -186,7 +186,7 @@ function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says
         if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }
-      if (rules.length > 0 && shownOn.get(result.id)?.has(pageType) === false) {
+      if (rules.length > 0 && notShownOn.get(result.id)?.has(pageType)) {
         elsewhere.push(note(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         continue;
       }
