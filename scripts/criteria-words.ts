@@ -43,7 +43,7 @@ export const criteriaOrder = ({ leastShare }: { leastShare: number }) => ({
     '6. what a source documents before our heuristics;',
     '7. the points that it loses in both scores.',
     '',
-    `A finding about less than ${Math.round(100 * leastShare)}% of what it counts is not listed, and \`note\` never is. Both stay warnings of their check. Within a signal, the findings of one status have the same order, so that the first one is the one to act on. An empty list means that nothing needs the owner.`,
+    `A warning about less than ${Math.round(100 * leastShare)}% of what it counts is not listed, a failure about less stands among the warnings, and a \`note\` is never listed. Each stays what it is in its check. Within a signal, the findings of one status have the same order, so that the first one is the one to act on. An empty list means that nothing needs the owner.`,
     '',
     '| class | what a finding costs |',
     '| --- | --- |',

@@ -33,6 +33,7 @@ const allLinked = 0.8;
 /** A price without decimals at the end of a shorter line, in characters. */
 const shortLine = 60;
 const wholePrice = /\p{Sc}\s?\d{1,3}(?:,?\d{3})*$/u;
+const wholeNumber = /(?<![\d.,])\d{1,3}(?:[.,]?\d{3})*$/;
 /** Link targets of a run without links; never filled. */
 const noHrefs: string[] = [];
 
@@ -78,9 +79,13 @@ export class DomTextRuns {
     this.#parts = markdown ? [] : null;
   }
 
-  /** Called before two superscript digits: after a price they are cents, and $129 with a small 99 is not $12999. */
-  cents(): void {
-    if (this.#text.length < shortLine && wholePrice.test(this.#text)) this.add('.', null, false);
+  /**
+   * Called before two superscript digits: after a price they are cents, and $129 with a small 99 is not $12999.
+   * @param isPriced a sign of a currency follows
+   */
+  cents(isPriced: boolean): void {
+    if (this.#text.length < shortLine && (isPriced ? wholeNumber : wholePrice).test(this.#text))
+      this.add(/\.\d{3}$/.test(this.#text) ? ',' : '.', null, false);
   }
 
   add(text: string, linkUrl: string | null, inCode: boolean): void {

@@ -115,11 +115,11 @@ export const codesByClass: Classed = {
   },
   'schema-properties': {
     harm: ['otherCase'],
-    gain: ['missing', 'invalid', 'moreMissing', 'undeclared'],
+    gain: ['missing', 'invalid', 'moreMissing', 'undeclared', 'brief'],
     care: ['unclean', 'retiredMissing'],
     note: ['terms'],
   },
-  'schema-visible': { harm: ['decisive', 'many'], care: ['secondary'] },
+  'schema-visible': { harm: ['decisive', 'many', 'otherPath'], care: ['secondary'] },
   'open-graph': {
     harm: ['urlElsewhere', 'misread', 'otherUrl'],
     gain: ['noPreview', 'missing', 'noDescription', 'badUrl'],

@@ -4,7 +4,7 @@ import { memoizeByIdentity } from './memoize-by-identity.ts';
 import type { AnySignal } from './signal.ts';
 import { shareOf, type Finding, type Verdict } from './verdict.ts';
 
-/** Findings about a smaller share of what they count are not worth one of the first lines: 1 image of 9, 34 links of 240. Ours. */
+/** Findings about a smaller share of what they count are not worth one of the first lines: 1 image of 9, 34 links of 240. Failures are listed, last. Ours. */
 export const leastShare = 0.2;
 
 /** Selectors of links and images outside the main content. */
@@ -31,7 +31,7 @@ function isInTemplate({ evidence }: Finding, known: KnownFacts): boolean {
 }
 
 /**
- * Places of a finding that warns or fails, most important first: whether it blocks the page; whether it fails; its class; the share that
+ * Places of a finding that warns or fails, most important first: whether it blocks the page; whether it fails, about more than a small share; its class; the share that
  * it is about, in tenths (half or more counts as all); whether it is in the main content; whether a source documents it. Smaller comes
  * first.
  */
@@ -40,7 +40,7 @@ export function findingPlaces(signal: Pick<AnySignal, 'id' | 'heuristics'>, find
   const cost = findingClassOf(signal.id, finding.code) ?? 'care';
   return [
     cost === 'blocks' ? 0 : 1,
-    finding.status === 'fail' ? 0 : 1,
+    finding.status === 'fail' && share >= leastShare ? 0 : 1,
     findingClasses.indexOf(cost),
     -Math.min(5, Math.floor(10 * share)),
     isInTemplate(finding, known) ? 1 : 0,

@@ -47,7 +47,8 @@ function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
       const deciding = decides && index === 0;
       const costs = deciding ? 'blocks' : (findingClassOf(signal.id, finding.code) ?? 'care');
       const share = deciding ? 1 : shareOf(finding.args);
-      if (costs === 'note' || share < leastShare) return [];
+      // What makes a page red is never missing in its list.
+      if (costs === 'note' || (share < leastShare && finding.status !== 'fail')) return [];
       const places = findingPlaces(signal, finding, known);
       return [
         { signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, places[1]!, 0, ...places.slice(3)] : places },

@@ -1,5 +1,6 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
+import { deriveShowsPlace } from '../derive/text/decision-facts.ts';
 import { plainLineToPaste } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
@@ -42,6 +43,13 @@ export const service: FixKind = {
   },
 };
 
+const isPlace = ({ structuredData, text, links, parts }: FixFacts): boolean =>
+  structuredData !== undefined &&
+  text !== undefined &&
+  links !== undefined &&
+  parts !== undefined &&
+  deriveShowsPlace({ structuredData, text, links, parts });
+
 /** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize addresses of every country. */
 export const localBusiness: FixKind = {
   id: 'local-business',
@@ -49,7 +57,11 @@ export const localBusiness: FixKind = {
   adds: true,
   make(fixFacts, { pageType }, values) {
     const name = siteNameToPaste(fixFacts) || headlineToPaste(fixFacts);
-    if (pageType !== 'local' || name === '' || says(fixFacts, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
+    if (
+      (pageType !== 'local' && !(pageType === 'service' && isPlace(fixFacts))) ||
+      name === '' ||
+      says(fixFacts, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes]))
+    )
       return null;
     const value = plainLineToPaste(fieldValue(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };

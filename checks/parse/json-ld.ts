@@ -20,7 +20,7 @@ function utf8Bytes(text: string): number {
 }
 
 /** Entities in strings that are plain text: values with HTML (answers, job descriptions) may contain them. */
-function entitiesIn(data: DataValue): string[] {
+export function jsonLdEntities(data: DataValue): string[] {
   const found = new Set<string>();
   const visit = (value: DataValue): void => {
     if (typeof value === 'string') {
@@ -41,7 +41,7 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
   const bytes = utf8Bytes(text);
   try {
     const data = cappedDataValue(JSON.parse(text));
-    return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
+    return { index, bytes, data, error: null, selector };
   } catch (thrown) {
     const error = {
       code: 'native',
@@ -51,7 +51,7 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
       near: '',
       nearColumn: 1,
     } as const;
-    return { index, bytes, data: null, error, entities: [], selector, notJson: text };
+    return { index, bytes, data: null, error, selector, notJson: text };
   }
 }
 

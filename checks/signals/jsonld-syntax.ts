@@ -5,7 +5,7 @@ import type { JsonFault } from '../core/facts/missing.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isDataNode } from '../parse/data-items.ts';
-import { jsonLdForm } from '../parse/json-ld.ts';
+import { jsonLdForm, jsonLdEntities } from '../parse/json-ld.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
 
 /** The line with the error, with the character marked. */
@@ -131,9 +131,8 @@ export default defineSignal({
     if (relative.length > 0) findings.push(warn(m.relative({ count: relative.length }), listEvidence(relative)));
     const conflicting = conflicts(items);
     if (conflicting.length > 0) findings.push(warn(m.conflicting({ count: conflicting.length }), listEvidence(conflicting)));
-    const escaped = sound.filter(({ entities }) => entities.length > 0);
-    if (escaped.length > 0)
-      findings.push(warn(m.entities({ count: escaped.length }), listEvidence([...new Set(escaped.flatMap(({ entities }) => entities))])));
+    const escaped = sound.map(({ data }) => jsonLdEntities(data)).filter((entities) => entities.length > 0);
+    if (escaped.length > 0) findings.push(warn(m.entities({ count: escaped.length }), listEvidence([...new Set(escaped.flat())])));
     if (served) {
       const typesOf = (block: JsonLdBlock) => items.filter((item) => item.block === block.index && item.top).flatMap(({ types }) => types);
       const added = sound.filter((block) => isAdded(typesOf(block), served.jsonLd));

@@ -4,8 +4,12 @@ import type { AboutFact, OfferFact, PageType } from '../core/facts/about.ts';
 import type { DataItem, SchemaTermsFact, StructuredDataFact } from '../core/facts/structured-data.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
+import { isItemOfPage } from '../derive/structured-data/page-items.ts';
 import { declarables, type Declarable } from '../derive/structured-data/declarable.ts';
+import { deriveShowsPlace } from '../derive/text/decision-facts.ts';
+import { textUnits } from '../language/units.ts';
 import { richResults } from '../lists/rich-results.ts';
+import { dataValueList } from '../parse/data-items.ts';
 import { propertyRuleParts } from '../derive/structured-data/property-rules.ts';
 import { deriveRichResults, deriveSchemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
@@ -19,6 +23,25 @@ const termRow = (
   cells: [w.issue({ kind, type, property, value }), expected ? w.fits({ kind, expected }) : ''],
   ...(items[item] ? { at: items[item]!.selector } : {}),
 });
+
+/**
+ * Kinds of pages on which Google shows no rich result of a product, or of the business behind the site. They miss nothing if the item lacks
+ * what it needs: a list that is declared as a product, a shop without its address on every page.
+ */
+const notShownOn: ReadonlyMap<string, ReadonlySet<PageType>> = new Map([
+  ['product-snippet', new Set<PageType>(['listing'])],
+  ['local-business', new Set<PageType>(['listing', 'product', 'article', 'docs', 'forum', 'faq'])],
+]);
+const goods: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'ProductModel', 'IndividualProduct']);
+
+/** Types, and the kinds of pages that they may be about. */
+const kindsOfTypes: readonly (readonly [ReadonlySet<PageType>, ReadonlySet<string>])[] = [
+  [new Set<PageType>(['product', 'tool', 'media', 'other']), goods],
+  [
+    new Set<PageType>(['article', 'docs', 'faq', 'forum', 'about', 'media', 'other']),
+    new Set(richResults.find(({ id }) => id === 'article')!.types),
+  ],
+];
 
 /** Types and properties of which Google makes a rich result today. */
 const usedNames: ReadonlySet<string> = new Set(
@@ -71,51 +94,11 @@ export default defineSignal({
   weight: 3,
   tools: ['rich-results'],
   needs: ['structuredData', 'page'],
-  uses: ['schemaTerms', 'about', 'offer'],
-  limits: { findings: 10 },
-  judge({ structuredData, page, schemaTerms, about, offer }, { m, w, limits, pageType }) {
+  uses: ['schemaTerms', 'about', 'offer', 'text', 'links', 'parts'],
+  limits: { findings: 10, leastDescription: 4 },
+  judge({ structuredData, page, schemaTerms, about, offer, text, links, parts }, { m, w, limits, pageType }) {
     const checks = deriveRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
-    const grave: Finding[] = [];
-    const mild: Finding[] = [];
-    const unclean: TableRow[] = [];
-    const optional: TableRow[] = [];
-    const sound = new Set<string>();
-    const complete = new Set<string>();
-    const retired = new Map<string, string>();
-    const limited = new Map<string, CodedMessage>();
-    const asides = new Map<string, CodedMessage>();
-    for (const check of checks) {
-      for (const { result, missing, recommended, state } of check.results) {
-        // The front page is where every path begins: content systems give it a path of one step.
-        if (pageType === 'home' && result.id === 'breadcrumb' && missing.length > 0) continue;
-        const rules = missing.map(propertyRuleParts);
-        if (result.limited) {
-          limited.set(result.id, m.limited({ feature: result.name, audience: result.limited }));
-          continue;
-        }
-        if (result.retired && result.aside) {
-          asides.set(result.id, m.retired({ feature: result.name, since: result.retired }));
-          continue;
-        }
-        const rows = () =>
-          tableEvidence(
-            [w.missing(), w.neededFor()],
-            rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })),
-          );
-        if (result.retired) {
-          retired.set(result.name, result.retired);
-          if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
-          continue;
-        }
-        if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
-        else sound.add(result.name);
-        if (state === 'complete') complete.add(result.name);
-        for (const rule of recommended)
-          optional.push({ cells: [w.rule({ rule: propertyRuleParts(rule) }), result.name, nameOf(check)], at: check.selector });
-      }
-      grave.push(...invalidValues(check, m, w));
-      unclean.push(...uncleanValues(check, w));
-    }
+    const { grave, mild, elsewhere, unclean, optional, sound, complete, retired, limited, asides } = tallyOf(checks, pageType, m, w);
     if (unclean.length > 0)
       mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
     const issues = deriveSchemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
@@ -123,18 +106,25 @@ export default defineSignal({
     const terms = issues.filter((issue) => !isOtherCase(issue)).map((issue) => termRow(issue, structuredData.items, w));
     if (terms.length > 0)
       mild.push(warn(m.terms({ count: terms.length, release: schemaTerms!.release }), tableEvidence([w.found(), w.instead()], terms)));
-    const declarable = couldDeclare(structuredData, pageType);
-    if (declarable && showsWhatIsNeeded(pageType, about, offer))
+    mild.push(...briefDescriptions(checks, structuredData.items, limits.leastDescription, m, w));
+    // A service at a place that can be visited.
+    const isPlace = pageType === 'service' && text && links && parts && deriveShowsPlace({ structuredData, text, links, parts });
+    const declaredAs = isPlace ? 'local' : pageType;
+    const declarable = couldDeclare(structuredData, declaredAs);
+    if (declarable && showsWhatIsNeeded(declaredAs, about, offer))
       mild.push(warn(m.undeclared({ type: declarable.type, features: declarable.features })));
     // Nothing to change, since other consumers may use it.
     const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
       note(message),
     );
+    beside.push(...elsewhere);
+    const declared = otherKind(structuredData.items, pageType, { headline: about?.headline ?? '', url: page.url });
+    if (declared) beside.push(note(m.otherKind({ declared, page: pageType })));
     if (optional.length > 0)
       beside.push(note(m.recommended({ count: optional.length }), tableEvidence([w.recommended(), w.for(), w.item()], optional)));
     if (declarable && mild.every(({ code }) => code !== 'undeclared'))
       beside.push(note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features })));
-    if (checks.every(({ results }) => results.every(({ result }) => result.retired)) && mild.length === 0)
+    if (grave.length === 0 && mild.length === 0 && sound.size === 0 && limited.size === 0)
       return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
     if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));
@@ -153,6 +143,66 @@ export default defineSignal({
   },
 });
 
+/** The type of an item with the headline or URL of the page that declares another kind of page than it shows; null if there is none. */
+function otherKind(items: readonly DataItem[], pageType: PageType, of: { headline: string; url: string }): string | null {
+  for (const [kinds, types] of kindsOfTypes) {
+    const item = items.find((one) => one.top && one.types.some((type) => types.has(type)));
+    if (item && !kinds.has(pageType) && isItemOfPage(item, of.headline, of.url)) return item.types.find((type) => types.has(type))!;
+  }
+  return null;
+}
+
+/** What the items of a page have and lack. */
+function tallyOf(checks: readonly RichResultCheck[], pageType: PageType, m: Says<'schema-properties'>, w: Words<'schema-properties'>) {
+  const grave: Finding[] = [];
+  const mild: Finding[] = [];
+  const elsewhere: Finding[] = [];
+  const unclean: TableRow[] = [];
+  const optional: TableRow[] = [];
+  const sound = new Set<string>();
+  const complete = new Set<string>();
+  const retired = new Map<string, string>();
+  const limited = new Map<string, CodedMessage>();
+  const asides = new Map<string, CodedMessage>();
+  for (const check of checks) {
+    for (const { result, missing, recommended, state } of check.results) {
+      // The front page is where every path begins: content systems give it a path of one step.
+      if (pageType === 'home' && result.id === 'breadcrumb' && missing.length > 0) continue;
+      const rules = missing.map(propertyRuleParts);
+      if (result.limited) {
+        limited.set(result.id, m.limited({ feature: result.name, audience: result.limited }));
+        continue;
+      }
+      if (result.retired && result.aside) {
+        asides.set(result.id, m.retired({ feature: result.name, since: result.retired }));
+        continue;
+      }
+      const rows = () =>
+        tableEvidence(
+          [w.missing(), w.neededFor()],
+          rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })),
+        );
+      if (result.retired) {
+        retired.set(result.name, result.retired);
+        if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
+        continue;
+      }
+      if (rules.length > 0 && notShownOn.get(result.id)?.has(pageType)) {
+        elsewhere.push(note(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
+        continue;
+      }
+      if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
+      else sound.add(result.name);
+      if (state === 'complete') complete.add(result.name);
+      for (const rule of recommended)
+        optional.push({ cells: [w.rule({ rule: propertyRuleParts(rule) }), result.name, nameOf(check)], at: check.selector });
+    }
+    grave.push(...invalidValues(check, m, w));
+    unclean.push(...uncleanValues(check, w));
+  }
+  return { grave, mild, elsewhere, unclean, optional, sound, complete, retired, limited, asides };
+}
+
 /** Names in other letters than schema.org's: what stands under them is not read. */
 function namesInOtherCase(
   issues: readonly Issue[],
@@ -166,6 +216,21 @@ function namesInOtherCase(
   const rows = issues.map((issue) => termRow(issue, items, w));
   return [fail(message, tableEvidence([w.found(), w.instead()], rows))];
 }
+
+/** Products whose description is no sentence: a template took a heading for it. */
+const briefDescriptions = (
+  checks: readonly RichResultCheck[],
+  items: readonly DataItem[],
+  least: number,
+  m: Says<'schema-properties'>,
+  w: Words<'schema-properties'>,
+): Finding[] =>
+  checks.flatMap(({ item, types, selector }) => {
+    const [text] = dataValueList(items[item]?.properties['description']);
+    if (!types.some((type) => goods.has(type)) || typeof text !== 'string' || text.trim() === '' || textUnits(text) >= least) return [];
+    const row = { cells: ['description', clipText(text, caps.text)], at: selector };
+    return [warn(m.brief({ item: types.join(', '), text: clipText(text, 100) }), tableEvidence([w.property(), w.value()], [row]))];
+  });
 
 /** Values that a feature cannot use. */
 const invalidValues = ({ invalid, types, selector }: RichResultCheck, m: Says<'schema-properties'>, w: Words<'schema-properties'>) =>

@@ -2,7 +2,7 @@ import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
-import { deriveMarkupVisibility, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
+import { deriveMarkupVisibility, markedPath, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
 const dates = new Set(['datePublished', 'dateModified']);
 
@@ -23,7 +23,7 @@ export default defineSignal({
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['markup-vs-page'],
   needs: ['structuredData', 'text'],
-  uses: ['headings', 'images', 'parts', 'main', 'provenance', 'language', 'semantics'],
+  uses: ['headings', 'images', 'parts', 'main', 'provenance', 'language', 'semantics', 'links', 'page'],
   limits: { secondaryMissing: 2 },
   judge(facts, { m, w, limits, language }) {
     const rows = (compared: readonly MarkedValue[]) =>
@@ -39,11 +39,13 @@ export default defineSignal({
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');
     const decisive = absent.filter(({ grave }) => grave);
-    const secondary = absent.filter(({ grave }) => !grave);
+    const [path] = absent.filter(({ property }) => property === markedPath);
+    const secondary = absent.filter((one) => !one.grave && one !== path);
     const findings: Finding[] = [];
     if (decisive.length > 0) findings.push(fail(m.decisive({ count: decisive.length }), rows(decisive)));
     if (secondary.length > limits.secondaryMissing) findings.push(fail(m.many({ count: secondary.length }), rows(secondary)));
     else if (secondary.length > 0) findings.push(warn(m.secondary({ count: secondary.length }), rows(secondary)));
+    if (path) findings.push(warn(m.otherPath({ marked: path.marked, shown: path.shown }), rows([path])));
     const frame = deriveContentFrame(facts);
     if (frame && findings.length > 0) return uncheckedAs('not-supported', m.framed({ url: frame.url }));
     if (findings.length === 0) findings.push(pass(m.allVisible({ count: values.length }), rows(values)));

@@ -69,6 +69,7 @@ export class SemanticsVisitor implements Visitor {
   /** The box with the last br. */
   #broken: Node | null = null;
   readonly #struck: string[] = [];
+  readonly #labels: Required<SemanticsFact>['labels'] = [];
   /** First cells of the current row, and their number. */
   #cells: Element[] = [];
   #cellCount = 0;
@@ -119,9 +120,12 @@ export class SemanticsVisitor implements Visitor {
       this.#authors.push({ name: closed.name, url: closed.url, selector: closed.selector });
   }
 
-  attributes(element: Element, place: Readonly<WalkPlace>, _role: string | null, property: string | null): void {
+  attributes(element: Element, place: Readonly<WalkPlace>, role: string | null, property: string | null): void {
     const { stack, urls } = this.#context;
     const { name } = place.tag;
+    const label = role === 'img' && place.tag.visit !== kinds.svg ? attribute.call(element, 'aria-label') : null;
+    if (label !== null && this.#labels.length < limits.refs)
+      this.#labels.push({ text: clipToOneLine(label, caps.text), selector: stack.pathAt(stack.depth) });
     if (property !== null && /(?:^|\s)author(?:\s|$)/.test(property) && this.#authors.length < limits.refs) {
       const link = name === 'a' ? attribute.call(element, 'href') : null;
       this.#authors.push({ name: contentOf(element), url: link === null ? null : urls.resolve(link), selector: stack.pathAt(stack.depth) });
@@ -181,6 +185,7 @@ export class SemanticsVisitor implements Visitor {
       pairs: this.#pairs,
       ...(this.#lines.length > 0 && { lines: this.#lines }),
       ...(this.#struck.length > 0 && { struck: this.#struck }),
+      ...(this.#labels.length > 0 && { labels: this.#labels }),
     };
   }
 }

@@ -1,14 +1,25 @@
 import type { TextFact } from '../../core/facts/text.ts';
-import { attribute } from '../dom.ts';
+import { attribute, data, nextSibling, nodeType } from '../dom.ts';
 import * as bits from '../container-bits.ts';
 import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { DomTextRuns } from '../text-runs.ts';
+import { domTextStart } from '../text-start.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 
 /** Number of units of prose in a row of cells from which a table without header cells is layout, not data. Our heuristic. */
 const proseInRow = 40;
+
+const textNode = 3;
+/** Two superscript digits, and what is between them and the end of a price. */
+const raised = /^\d\d\s*\p{Sc}?\s*$/u;
+const isPriced = (text: string): boolean => /^\d\d\s*\p{Sc}/u.test(text);
+const textBehind = (element: Element): string => {
+  const next = nextSibling.call(element);
+  if (!next) return '';
+  return nodeType.call(next) === textNode ? data.call(next as CharacterData).slice(0, 4) : domTextStart(next, 4);
+};
 
 interface OpenTable {
   number: number;
@@ -75,7 +86,7 @@ export class TextVisitor implements Visitor {
   text(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
     if ((place.bits & bits.beside) !== 0) return;
     if (gap) this.runs.space();
-    else if ((place.bits & bits.superscript) !== 0 && /^\d\d\s*$/.test(text)) this.runs.cents();
+    else if ((place.bits & bits.superscript) !== 0 && raised.test(text)) this.runs.cents(isPriced(text + textBehind(place.element)));
     this.runs.add(text, place.link, (place.bits & bits.code) !== 0);
   }
 

@@ -65,6 +65,8 @@ export interface SemanticsFact {
   lines?: { texts: string[]; selector: string }[];
   /** Texts in s, strike and del: what is no longer valid, such as a former price. At most 50. */
   struck?: string[];
+  /** Names of elements that are drawn as an image, such as stars. At most 50. */
+  labels?: { text: string; selector: string }[];
 }
 
 /** A date as it is written somewhere on the page. */

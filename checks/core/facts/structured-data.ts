@@ -14,8 +14,6 @@ export interface JsonLdBlock {
   error: (JsonFault & { line: number; column: number; near: string; nearColumn: number }) | null;
   /** The text that is not JSON, from the collector until its error is located; at most 1,000,000 characters per page. */
   notJson?: string;
-  /** HTML entities (&quot; …) found inside strings. */
-  entities: string[];
   selector: string;
 }
 

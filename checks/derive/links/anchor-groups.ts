@@ -2,7 +2,7 @@
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
-import { isHttpUrl, isSamePageUrl } from '../../parse/urls.ts';
+import { isHttpUrl, isSamePageUrl, parsedUrlParts, percentDecodedUrl } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowedLinkRel } from './link-kinds.ts';
 import { linksOfSeries } from './pagination.ts';
@@ -65,10 +65,31 @@ export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
 const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean =>
   url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
 
+/** Maximum path segments of a link that are compared with its name. */
+const mostSegments = 8;
+/** What is before the segment of a link's path that is its name: https://go.dev/docs for Go at /docs/go/start. Null if there is none. */
+function pathBeforeName({ url, name }: LinkFact): string | null {
+  const target = name.length <= longestPhrase ? parsedUrlParts(url ?? '') : null;
+  const key = foldText(name).replace(/\s+/g, '-');
+  if (!target || key === '') return null;
+  const segments = target.pathname.split('/').slice(1, mostSegments + 1);
+  const at = segments.findIndex((segment) => foldText(percentDecodedUrl(segment).replace(/\.\w+$/, '')).replace(/\s+/g, '-') === key);
+  return at < 0 ? null : `${target.host}/${segments.slice(0, at).join('/')}`;
+}
+/** Links with names of their own in a row of pages that are named so in the URL, as Go is among Java (/docs/java) and Rust (/docs/rust). */
+function namedInRow(links: readonly LinkFact[]): (link: LinkFact) => boolean {
+  const names = new Map<string, Set<string>>();
+  for (const link of links) {
+    const before = pathBeforeName(link);
+    if (before !== null) names.set(before, (names.get(before) ?? new Set()).add(foldText(link.name)));
+  }
+  return (link) => (names.get(pathBeforeName(link) ?? '')?.size ?? 0) > 1;
+}
+
 export type AnchorQualities = ReadonlyMap<LinkFact, AnchorQuality>;
 /**
  * The links whose text is judged, in document order, with their quality: {@link isJudgedAnchor}, and icons without a name for calling or
- * writing to someone. Numbers and steps of a series of pages are never generic.
+ * writing to someone. Numbers and steps of a series of pages are never generic, nor are names in a row such as Java, Go and Rust.
  */
 export function deriveAnchorQualities(
   links: readonly LinkFact[],
@@ -78,10 +99,11 @@ export function deriveAnchorQualities(
 ): AnchorQualities {
   const series = linksOfSeries(links, pageUrl);
   const judged = links.filter((link) => isJudgedAnchor(link, pageUrl) || isSilentContact(link));
+  let isNamed: ReturnType<typeof namedInRow> | undefined;
   return new Map(
     judged.map((link) => {
       const quality = deriveAnchorQuality(link, pageLanguage, customTexts);
-      return [link, quality === 'generic' && series.has(link) ? 'fine' : quality];
+      return [link, quality === 'generic' && (series.has(link) || (isNamed ??= namedInRow(judged))(link)) ? 'fine' : quality];
     }),
   );
 }

@@ -4,14 +4,17 @@ import type { DateFact } from '../../core/facts/about.ts';
 import type { FactTable } from '../../core/facts.ts';
 import type { HeadingFact } from '../../core/facts/text.ts';
 import { lexiconFor } from '../../language/language-words.ts';
+import { localBusinessTypes } from '../../lists/agent-types.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { numberFromText } from '../../language/numbers.ts';
 import { foldText } from '../../language/phrases.ts';
+import { deriveComparedBreadcrumb } from './breadcrumb.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { unreadDateInText } from '../../parse/dates.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
+import { deriveShownAddress } from '../text/decision-facts.ts';
 import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
 
 /** A value in the markup, and the visible value. */
@@ -35,7 +38,7 @@ export interface MarkedValue {
 }
 
 type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
-  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics'>>;
+  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics' | 'links' | 'page'>>;
 
 const mostItems = 10;
 /** Maximum text units of a line that is read as a date. */
@@ -48,6 +51,7 @@ const typesOf = (id: string) => new Set(richResults.find((result) => result.id =
 const articles = typesOf('article');
 const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
 const events = typesOf('event');
+const businesses: ReadonlySet<string> = new Set(localBusinessTypes);
 const bylined = new Set([...articles, 'Recipe']);
 /** Types whose name readers should find on the page. The name of an ItemList is for software. */
 const named = new Set([
@@ -71,6 +75,9 @@ const headlined = new Set([...articles, 'DiscussionForumPosting']);
  */
 const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
 
+/** Property of the steps of a breadcrumb. */
+export const markedPath = 'itemListElement';
+
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
   const [first] = dataValueList(value);
@@ -82,7 +89,7 @@ const numberOf = (value: DataValue | undefined): number | null => {
   return text === '' ? null : numberFromText(text);
 };
 /** Visible values that are not read as text: stars as images with alt text, prices on buttons. */
-function controls({ headings, images, parts }: MarkupFacts): Visible[] {
+function controls({ headings, images, parts, semantics, links }: MarkupFacts): Visible[] {
   return [
     ...(headings?.items ?? []).filter(({ visible }) => visible),
     ...(images?.items ?? [])
@@ -90,6 +97,8 @@ function controls({ headings, images, parts }: MarkupFacts): Visible[] {
       .map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
     ...(parts?.summaries ?? []),
     ...(parts?.buttons ?? []),
+    ...(semantics?.labels ?? []),
+    ...(links?.items ?? []).filter(({ nameFrom }) => nameFrom === 'aria-label').map(({ name, selector }) => ({ text: name, selector })),
   ].filter(({ text }) => text !== '');
 }
 
@@ -104,6 +113,8 @@ interface Page {
   textAt(selector: string): string;
   /** Lines that are only a number with one decimal. */
   loneDecimals(): readonly Visible[];
+  /** The address in the content of the page. */
+  shownAddress(): Visible | null;
   /** Whether readers see a day in a calendar that is not read. */
   hasUnreadDay(): boolean;
   /** Whether exactly one item is an article: then it is the page's. */
@@ -225,6 +236,7 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
   const found = counts.map((entry) => ({ ...entry, place: page.count(entry.count) }));
   const best = found.find(({ place }) => place) ?? found[0];
   const value = numberOf(rating['ratingValue']);
+  let isShown = false;
   if (value !== null) {
     const scale = numberOf(rating['bestRating']) ?? 5;
     // Rounded or cut off after one digit: 4.66 is shown as 4.7, 4.27 as 4.2.
@@ -236,10 +248,13 @@ function compareRating({ properties }: DataItem, { page, nodes, textAt, loneDeci
     // with the number and no stars passes too: whether a picture is stars is not known, and a wrong failure costs more.
     const lone = best?.place && Number.isInteger(value) ? loneRating(loneDecimals(), scale) : null;
     const other = (best?.place ? otherRating(textAt(best.place.selector), best.place, scale) : null) ?? lone;
+    // A whole number may be anything.
+    isShown = place !== null && !Number.isInteger(value);
     if (place || other || !best?.place)
       tell('aggregateRating.ratingValue', String(value), lone ? null : place, { grave: !best?.place, other });
   }
-  if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
+  // Of a rating that readers see, the number of reviews may be on another page.
+  if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: !isShown });
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
@@ -268,6 +283,18 @@ function compareDate(
   if (best && (best.place || (languages.some((tongue) => tongue !== 'und') && !hasUnreadDay()))) tell(best.name, best.iso, best.place);
 }
 
+/** The address of a business, if the page shows it, or another one in its content. Most pages show none. */
+function compareAddress({ properties }: DataItem, { page, nodes, shownAddress }: Page, tell: Tell): void {
+  const parts = nodes(properties['address'])
+    .slice(0, mostNames)
+    .flatMap((address) => ['streetAddress', 'postalCode', 'addressLocality'].map((name) => textOf(address[name])))
+    .filter((part) => part !== '');
+  if (parts.length === 0) return;
+  const found = parts.map((part) => page.name(part)).find((place) => place !== null) ?? null;
+  const other = found ? null : shownAddress();
+  if (found || other) tell('address', parts.join(', '), found, { other });
+}
+
 /** All values of one item that should be visible. */
 function compareItem(item: DataItem, page: Page, tell: Tell): void {
   const isArticle = isOne(item, articles);
@@ -278,6 +305,32 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
   if (isOne(item, bylined) && (!isArticle || page.loneArticle)) compareAuthors(item, page, tell);
   if (isArticle && page.loneArticle) compareDate(item, ['datePublished', 'dateModified'], page, tell);
   if (isOne(item, events)) compareDate(item, ['startDate'], page, tell);
+  if (isOne(item, businesses)) compareAddress(item, page, tell);
+}
+
+/** The path of the page, if readers see one too. */
+function pathRow({ structuredData: { items }, text, headings, links, page }: MarkupFacts): MarkedValue[] {
+  const found = deriveComparedBreadcrumb(items, {
+    blocks: text.blocks,
+    links: links?.items ?? [],
+    pageUrl: page?.url ?? '',
+    headings: (headings?.items ?? []).filter(({ level, visible }) => level === 1 && visible).map((heading) => heading.text),
+  });
+  if (!found) return [];
+  const { item, marked, shown, isSame } = found;
+  return [
+    {
+      item,
+      types: items[item]!.types,
+      property: markedPath,
+      marked: clipToOneLine(marked, caps.text),
+      shown: clipToOneLine(shown.text, caps.text),
+      state: isSame ? 'found' : 'different',
+      grave: false,
+      selector: items[item]!.selector,
+      at: shown.selector,
+    },
+  ];
 }
 
 /**
@@ -288,7 +341,8 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
 export function deriveMarkupVisibility(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
   const chosen = itemsToCompare(items);
-  if (chosen.length === 0) return [];
+  const path = pathRow(facts);
+  if (chosen.length === 0) return path;
   const spoken = facts.language?.detected ?? 'und';
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
   const resolve = dataNodeResolver(items);
@@ -301,11 +355,15 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     textAt: (selector) => facts.text.blocks.find((block) => block.selector === selector)?.text ?? '',
     loneDecimals: () => facts.text.blocks.filter(({ text }) => /^\d[.,]\d$/.test(text.trim())),
+    shownAddress: () => {
+      const { text, structuredData, links, parts } = facts;
+      return links && parts ? deriveShownAddress({ text, structuredData, links, parts }) : null;
+    },
     hasUnreadDay: () => facts.text.blocks.some(({ units, text }) => units <= shortLine && unreadDateInText(text, language) !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
   };
-  const rows: MarkedValue[] = [];
+  const rows: MarkedValue[] = path;
   for (const { item, index } of chosen) {
     compareItem(item, page, (property, marked, found, { grave = false, other = null } = {}) => {
       const place = found ?? other;

@@ -12,6 +12,7 @@ import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { isFieldSourceShown } from './source-fields.ts';
+import type { Visible } from './visible-text.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
@@ -70,7 +71,7 @@ const strings = (values: readonly DataValue[]) =>
   values.flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value] : []));
 
 /** Visible text of the main content, followed by the rest. */
-function visibleText({ text }: DecisionInput): string {
+function visibleText({ text }: Pick<FactTable, 'text'>): string {
   const ordered = [...text.blocks.filter(({ main }) => main), ...text.blocks.filter(({ main }) => !main)];
   let result = '';
   for (const { text: lineText } of ordered) {
@@ -101,9 +102,9 @@ function isInRawHtml(
   return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
 }
 
-/** Prices with an amount, those of the main content if it has any: “$1 million in revenue” is no price. */
+/** Prices with an amount, those of the main content if it has any: “$1 million in revenue” is no price, nor is the empty bag of a template. */
 function statedPrices({ prices }: FactTable['offer']): FactTable['offer']['prices'] {
-  const stated = prices.filter(({ amount }) => amount !== null);
+  const stated = prices.filter(({ amount, main }) => amount !== null && (amount > 0 || main));
   const inMain = stated.filter(({ main }) => main);
   return inMain.length > 0 ? inMain : stated;
 }
@@ -211,8 +212,9 @@ const eastAsianStreet = unicodePattern(
 );
 
 type Found = { found: string; selector: string } | null;
+type LocationInput = Pick<FactTable, 'text' | 'links' | 'parts' | 'structuredData'>;
 /** Where a business is and how to reach it, as the page shows it. `places`: whether markup or a map names places, visible or not. */
-function locationFacts(input: DecisionInput): { address: Found; call: Found; area: Found; places: boolean } {
+function locationFacts(input: LocationInput): { address: Found; call: Found; area: Found; places: boolean } {
   const {
     text: { blocks },
     links,
@@ -261,6 +263,15 @@ function locationFacts(input: DecisionInput): { address: Found; call: Found; are
       : null;
   return { address, call, area: shownArea, places: places.length > 0 };
 }
+const aroundContent: ReadonlySet<Block['region']> = new Set(['header', 'nav', 'footer', 'comments', 'dialog']);
+/** The address in the content of a page, not only in its footer; null if there is none. */
+export function deriveShownAddress(input: LocationInput): Visible | null {
+  const { address } = locationFacts(input);
+  const isInContent = input.text.blocks.some(({ selector, region }) => selector === address?.selector && !aroundContent.has(region));
+  return address && isInContent ? { text: address.found, selector: address.selector } : null;
+}
+/** Whether that content says where the business is and how to call it. */
+export const deriveShowsPlace = (input: LocationInput): boolean => deriveShownAddress(input) !== null && locationFacts(input).call !== null;
 const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact => ({
   id,
   weight,

@@ -203,7 +203,8 @@ function priceIn(
   struck: readonly Price[],
 ): { found: Visible | null; other: Visible | null } {
   const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
-  const all = page.allPrices().filter(({ price }) => price.amount !== null);
+  // The empty shopping bag of a template is no price of a product.
+  const all = page.allPrices().filter(({ price }) => price.amount !== null && price.amount > 0);
   const former = countPrices(struck);
   const crossed = crossedOut(all);
   const rivals = all.filter((one) => !isFormerPrice(former, one.price) && !crossed.has(one));

@@ -14,13 +14,15 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
   const structuredData = factValueOf(facts, 'structuredData');
   const text = factValueOf(facts, 'text');
   if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
-  const [headings, images, parts, provenance, language, semantics] = [
+  const [headings, images, parts, provenance, language, semantics, links, page] = [
     factValueOf(facts, 'headings'),
     factValueOf(facts, 'images'),
     factValueOf(facts, 'parts'),
     factValueOf(facts, 'provenance'),
     factValueOf(facts, 'language'),
     factValueOf(facts, 'semantics'),
+    factValueOf(facts, 'links'),
+    factValueOf(facts, 'page'),
   ];
   const rows = deriveMarkupVisibility(
     {
@@ -32,6 +34,8 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
       ...(provenance ? { provenance } : {}),
       ...(language ? { language } : {}),
       ...(semantics ? { semantics } : {}),
+      ...(links ? { links } : {}),
+      ...(page ? { page } : {}),
     },
     report.language,
   );

@@ -6,7 +6,7 @@ const visible = ({ found, all }: { found: number; all: number }) =>
   `${number(found)} of ${amount(all, 'marked-up value')} ${agree(all, 'is', 'are')} visible on the page`;
 
 export const words = {
-  none: 'The structured data has no values to compare: no names, prices, ratings, authors, dates or questions.',
+  none: 'The structured data has no values to compare: no names, prices, ratings, authors, dates, questions or breadcrumb.',
   visible: (counts: { found: number; all: number }) => `${visible(counts)}.`,
   different: ({ different, ...counts }: { found: number; all: number; different: number }) =>
     `${visible(counts)}; ${number(different)} ${agree(different, 'differs', 'differ')} from what readers see.`,

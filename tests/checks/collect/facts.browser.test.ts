@@ -489,17 +489,26 @@ describe('parts', () => {
 });
 
 test.each([
-  ['<p>$129<sup>99</sup></p>', '$129.99'],
-  ['<p><span>$1,299<sup>00 </sup></span></p>', '$1,299.00'],
-  ['<p>£9<sup>99</sup> each</p>', '£9.99'],
-])('raised cents are cents: %s', async (html, raw) => {
+  ['<p>$129<sup>99</sup></p>', '$129.99', 129.99],
+  ['<p><span>$1,299<sup>00 </sup></span></p>', '$1,299.00', 1299],
+  ['<p>£9<sup>99</sup> each</p>', '£9.99', 9.99],
+  ['<p>129<sup>99</sup> €</p>', '129.99 €', 129.99],
+  ['<p>1.299<sup>99</sup><span> €</span></p>', '1.299,99 €', 1299.99],
+  ['<p>ab 129<sup>99 €</sup></p>', '129.99 €', 129.99],
+])('raised cents are cents: %s', async (html, raw, amount) => {
   const { prices } = await fact('offer', `<main><h1>Kettle</h1>${html}</main>`);
-  expect(prices.map((price) => price.raw)).toEqual([raw]);
+  expect(prices.map((price) => [price.raw, price.amount])).toEqual([[raw, amount]]);
 });
 test('a superscript number after another is not a decimal', async () => {
   const { blocks } = await fact('text', '<main><p>10<sup>12</sup> of them, see $129.50<sup>12</sup> and 5<sup>3</sup>.</p></main>');
   expect(blocks[0]!.text).toBe('1012 of them, see $129.5012 and 53.');
 });
+test('names of elements that are drawn as images', async () => {
+  const stars =
+    '<p><span role="img" aria-label="4.6 von 5 Sternen">★★★★★</span> <b role="img">★</b> <svg role="img" aria-label="Logo"></svg></p>';
+  expect((await fact('semantics', stars)).labels).toEqual([{ text: '4.6 von 5 Sternen', selector: expect.any(String) }]);
+});
+
 test('a struck-through price is not a current price', async () => {
   const { prices } = await fact('offer', '<main><h1>Kettle</h1><p><del>$199.00</del> <s>$149.00</s> <ins>$129.00</ins></p></main>');
   expect(prices.map(({ raw, main }) => [raw, main])).toEqual([['$129.00', true]]);

@@ -102,6 +102,15 @@ describe('what is not listed', () => {
     expect(ids([one('image-alt', [['warn', 'missing', { count: 1, total: 30 }]])])).toEqual([]);
     expect(ids([one('image-alt', [['warn', 'missing', { count: 6, total: 30 }]])])).toEqual(['image-alt']);
   });
+  test('but a failure is, after what concerns more', () => {
+    const some = one('image-alt', [['fail', 'missing', { count: 4, total: 30 }]]);
+    expect(ids([some])).toEqual(['image-alt']);
+    expect(ids([some, one('html-lang', [['warn', 'missing']]), one('share-image', [['warn', 'thumbnail']])])).toEqual([
+      'share-image',
+      'html-lang',
+      'image-alt',
+    ]);
+  });
   test('notes', () => expect(ids([one('title', [['warn', 'wide']])])).toEqual([]));
   test('the line of a signal is its first finding that is worth one', () => {
     const [fix] = ordered([

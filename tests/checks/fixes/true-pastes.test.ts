@@ -9,6 +9,7 @@ import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { jsonLd } from '../../support/json-ld.ts';
+import { link } from '../../support/links.ts';
 import { pageIn, pageUrl, tag, wordsIn } from '../../support/page-in.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
@@ -45,6 +46,18 @@ const seenOf = (known: KnownFacts) =>
   Object.fromEntries(Object.entries(known).flatMap(([fact, one]) => (one.ok ? [[fact, one.value]] : []))) as unknown as FixFacts;
 const textOf = (...blocks: ReturnType<typeof block>[]): Changes => ({
   text: { blocks: [heading(1, headline), ...blocks], mainUnits: blocks.reduce((sum, { units }) => sum + units, 0) },
+});
+
+test('a service with its address in its content gets the markup of a business', () => {
+  const place = (region: 'none' | 'footer') =>
+    pageIn('en', {
+      ...textOf(block(lead), block(site), block('660 Bannock St., Denver, CO 80204', { region, main: false, selector: '#visit' })),
+      links: { items: [link('tel:+13034366000', { text: 'Call' })], total: 1 },
+    });
+  const offered = (known: KnownFacts) =>
+    offer(known, 'schema-properties', 'local-business', { address: '660 Bannock St.' }, { pageType: 'service' });
+  expect(offered(place('none'))?.results[0]).toMatchObject({ signal: 'schema-properties', before: 'warn', after: 'pass' });
+  expect(offered(place('footer'))).toBeUndefined();
 });
 
 describe('a product', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
 import { locateJsonError } from '../../../checks/parse/json-errors.ts';
-import { jsonLdForm, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { jsonLdEntities, jsonLdForm, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
 const parse = (text: string) => locateJsonError(parseJsonLd(text, 1, 'script'));
 const items = (data: unknown): DataItem[] => jsonLdItems(parse(JSON.stringify(data)));
@@ -11,14 +11,7 @@ const context = 'https://schema.org';
 
 describe('parseJsonLd', () => {
   test('returns data, bytes and no error', () => {
-    expect(parse('{"name":"茶é😀"}')).toEqual({
-      index: 1,
-      bytes: 20,
-      data: { name: '茶é😀' },
-      error: null,
-      entities: [],
-      selector: 'script',
-    });
+    expect(parse('{"name":"茶é😀"}')).toEqual({ index: 1, bytes: 20, data: { name: '茶é😀' }, error: null, selector: 'script' });
   });
   test('reports the line and column of an error', () => {
     expect(parse('\n{\n  "a": 1,\n}').error).toEqual({
@@ -60,7 +53,7 @@ describe('parseJsonLd', () => {
   });
   test('entities are listed where the value is plain text', () => {
     expect(
-      parse('{"name":"Salt &amp; pepper &#39;&quot;","text":"<p>a &amp; b</p>","url":"https://example.com/?a=1&b=2"}').entities,
+      jsonLdEntities({ name: 'Salt &amp; pepper &#39;&quot;', text: '<p>a &amp; b</p>', url: 'https://example.com/?a=1&b=2' }),
     ).toEqual(['&amp;', '&#39;', '&quot;']);
   });
 });
@@ -214,7 +207,7 @@ describe('hostile blocks', () => {
     );
     expect(jsonLdItems(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
     const open = parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 40 }, () => `&amp;${'<a '.repeat(600)}`))));
-    expect(open.entities).toEqual(['&amp;']);
+    expect(jsonLdEntities(open.data)).toEqual(['&amp;']);
     expect(
       items({ '@context': context, '@type': ['__proto__', 'constructor', 5, null, {}], '@id': { a: 1 }, '@graph': [null, 5, 'x', []] }).map(
         ({ types, id }) => [types, id],

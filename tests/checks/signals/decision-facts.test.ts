@@ -228,6 +228,19 @@ const longSource = (markdown: string) => ({
 testSignal(signal, [
   { when: 'a product with everything', facts: product(), status: 'pass', says: ['stated'], score: 1 },
   { when: 'the price needs a script', facts: product({ source: null }), status: 'pass', says: ['stated', 'unstated'], score: 0.8 },
+  {
+    when: 'no price but that of the empty bag beside the content',
+    facts: {
+      ...product(),
+      offer: {
+        prices: [{ raw: '£0.00', amount: 0, currency: 'GBP', main: false, selector: '.bag' }],
+        ...specifications(4),
+      } as FactTable['offer'],
+    },
+    status: 'warn',
+    says: ['lacking'],
+    score: 0.45 / 0.85,
+  },
   { when: 'no price', facts: product({ shown: false }), status: 'warn', says: ['lacking'], score: 0.45 / 0.85 },
   {
     when: 'a product that is sold by offers',

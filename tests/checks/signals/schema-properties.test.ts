@@ -3,6 +3,8 @@ import type { AboutFact } from '../../../checks/core/facts/about.ts';
 import type { SchemaTermsFact } from '../../../checks/core/facts/structured-data.ts';
 import signal from '../../../checks/signals/schema-properties.ts';
 import { testSignal, type Row } from '../../support/signal-table.ts';
+import { block } from '../../support/blocks.ts';
+import { link } from '../../support/links.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 
 const breadcrumb = {
@@ -117,6 +119,75 @@ const rows: Row[] = [
       });
     },
   },
+  {
+    when: 'a product without price, rating and review on a page that lists others',
+    facts: page({ '@type': 'SomeProducts', name: 'The best selection of shoes' }),
+    options: { pageType: 'listing' },
+    status: 'na',
+    says: ['missing', 'none'],
+  },
+  ...(
+    [
+      ['Product', 'service', ['otherKind']],
+      ['Product', 'product', []],
+      ['Product', 'other', []],
+      ['NewsArticle', 'listing', ['otherKind']],
+      ['NewsArticle', 'article', []],
+    ] as const
+  ).map(([type, pageType, says]) => ({
+    when: `the kind that ${type} declares, on a page of the kind ${pageType}`,
+    facts: { ...page({ ...product, '@type': type, headline: 'Rewiring' }), about: { headline: 'Rewiring' } },
+    options: { pageType },
+    status: 'pass' as const,
+    says: ['required', 'recommended', ...says],
+  })),
+  {
+    when: 'several goods of a list',
+    facts: page({ '@graph': [product, { ...product, name: 'A' }] }),
+    options: { pageType: 'listing' },
+    status: 'pass',
+    says: ['required', 'recommended'],
+  },
+  {
+    when: 'a shop without its address, on a page that lists its goods',
+    facts: page({ '@type': 'ShoeStore', name: 'Lark' }),
+    options: { pageType: 'listing' },
+    status: 'na',
+    says: ['missing', 'none'],
+  },
+  {
+    when: 'the same on a page of unknown kind',
+    facts: page({ '@type': 'SomeProducts', name: 'The best selection of shoes' }),
+    status: 'fail',
+    says: ['missing', 'recommended'],
+  },
+  ...(['What’s new?', '新着情報'] as const).map((description) => ({
+    when: `a product whose description is ${description}`,
+    facts: page({ ...product, description }),
+    status: 'warn' as const,
+    says: ['brief', 'recommended'],
+  })),
+  ...(['Handy tool for opening electronics.', '電子機器を開けるための便利な道具です。'] as const).map((description) => ({
+    when: `a product with the description ${description}`,
+    facts: page({ ...product, description }),
+    status: 'pass' as const,
+    says: ['required', 'recommended'],
+  })),
+  ...(
+    [
+      ['in its content', 'none', 'warn', ['undeclared']],
+      ['in its footer', 'footer', 'na', ['declarable', 'none']],
+    ] as const
+  ).map(([where, region, status, says]) => ({
+    when: `a service with its address and phone number ${where}`,
+    facts: {
+      text: { blocks: [block('660 Bannock St., Denver, CO 80204', { region, main: false })] },
+      links: { items: [link('tel:+13034366000')], total: 1 },
+    },
+    options: { pageType: 'service' as const },
+    status,
+    says: [...says],
+  })),
   { when: 'an Article lacks nothing required', facts: page({ '@type': 'Article' }), status: 'pass', says: ['required', 'recommended'] },
   {
     when: 'a required value in the wrong format',

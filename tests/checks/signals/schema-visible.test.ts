@@ -6,6 +6,7 @@ import signal from '../../../checks/signals/schema-visible.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 import { blank } from '../../support/facts.ts';
+import { link } from '../../support/links.ts';
 import { frame } from '../../support/frames.ts';
 
 const blocks = (...texts: string[]): Block[] =>
@@ -86,7 +87,44 @@ const dated: DateFact = {
 };
 const absent = (...cells: string[][]) => expect.objectContaining({ rows: cells.map((row) => expect.objectContaining({ cells: row })) });
 
+/** A breadcrumb of front page, perhaps a step, and this page. */
+const crumbs = (...[name, item]: [] | [string, string]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+    ...(name === undefined ? [] : [{ '@type': 'ListItem', position: 2, name, item: { '@id': item } }]),
+    { '@type': 'ListItem', position: 3, name: 'Brewing green tea' },
+  ],
+});
+const line = (text: string) => ({ text, linkChars: text.length - 20, hrefs: ['https://example.com/training', 'https://example.com/best'] });
+const step = (text: string, path: string, nth: number) =>
+  link(path, { text, url: `https://shop.test${path}`, selector: `ol > li:nth-child(${nth}) > a` });
+
 testSignal(signal, [
+  ...(
+    [
+      ['another one in the content', '477 Madison Avenue, New York 10022', 'main', 'warn', 'secondary'],
+      ['another one in the footer', '477 Madison Avenue, New York 10022', 'footer', 'pass', 'allVisible'],
+      ['the same, in other words', '660 N. Bannock Street, Denver, CO 80204', 'main', 'pass', 'allVisible'],
+      ['another one in Japan', '〒150-0002 東京都渋谷区渋谷2-21-1', 'main', 'warn', 'secondary'],
+      ['none', 'Open every day', 'main', 'pass', 'allVisible'],
+    ] as const
+  ).map(([when, text, region, status, code]) => ({
+    when: `the address of a clinic: ${when}`,
+    facts: {
+      ...page(
+        {
+          '@type': 'MedicalClinic',
+          name: 'Lark Clinic',
+          address: { '@type': 'PostalAddress', streetAddress: '660 Bannock St.', postalCode: '80204' },
+        },
+        [],
+      ),
+      text: { blocks: [...blocks('Lark Clinic'), { ...blocks(text)[0]!, region, selector: '#visit' }] },
+    },
+    status,
+    says: [code],
+  })),
   {
     when: 'an article in a frame, where its values may be',
     facts: { ...page(article, ['Welcome']), parts: { frames: [frame(0.8)] }, main: { words: 8 } },
@@ -150,6 +188,57 @@ testSignal(signal, [
     ]),
     status: 'warn',
     says: ['secondary'],
+  },
+  ...(
+    [
+      [
+        'another path than readers see',
+        crumbs('Sys Admin', '/blog/sys/'),
+        line('Training > Best Practice > Brewing green tea'),
+        'warn',
+        'otherPath',
+      ],
+      ['the same, in Arabic', crumbs('أخبار', '/news/'), line('الرئيسية ‹ دورات ‹ Brewing green tea'), 'warn', 'otherPath'],
+      [
+        'a path with a step that readers see',
+        crumbs('Best practice', '/b/'),
+        line('Training > Best Practice > Brewing green tea'),
+        'pass',
+        'allVisible',
+      ],
+      [
+        'a step under another name, with its URL',
+        crumbs('Praxis', '/best'),
+        line('Training > Best Practice > Brewing green tea'),
+        'pass',
+        'allVisible',
+      ],
+      [
+        'a menu, whose entries are no steps',
+        crumbs('Sys Admin', '/blog/sys/'),
+        line('Training | Best Practice | Brewing green tea'),
+        'na',
+        'nothing',
+      ],
+      ['the path of another page', crumbs('Sys Admin', '/blog/sys/'), line('Training > Best Practice > Black tea'), 'na', 'nothing'],
+      ['a line without links', crumbs('Sys Admin', '/blog/sys/'), { text: 'Boil > Pour > Brewing green tea' }, 'na', 'nothing'],
+      ['a path of front page and page', crumbs(), line('Training > Best Practice > Brewing green tea'), 'na', 'nothing'],
+    ] as const
+  ).map(([when, markup, change, status, code]) => ({
+    when: `a breadcrumb: ${when}`,
+    facts: { ...page(markup, []), text: { blocks: [{ ...blocks('')[0]!, ...change }] } },
+    status,
+    says: [code],
+  })),
+  {
+    when: 'a breadcrumb: links to the pages above this one, one a line',
+    facts: {
+      ...page(crumbs('Sale', 'https://shop.test/sale'), []),
+      page: { url: 'https://shop.test/tea/green/' },
+      links: { items: [step('Home', '/', 1), step('Tea', '/tea/', 2)], total: 2 },
+    },
+    status: 'warn',
+    says: ['otherPath'],
   },
   { when: 'no markup', status: 'na', says: ['nothing'] },
   { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
@@ -302,6 +391,13 @@ testSignal(signal, [
   },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {
+    when: 'the empty bag of the shop, which is no price of a product',
+    facts: page(product(), ['Green tea', '€ 0.00', '4.6', '1,234']),
+    status: 'fail',
+    says: ['decisive'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'not found'])),
+  },
+  {
     when: 'no price',
     facts: page(product(), ['Green tea', '4.6', '1,234']),
     status: 'fail',
@@ -400,6 +496,32 @@ testSignal(signal, [
     facts: { ...page(product(), ['Green tea', '€ 12.50', '1,234 reviews']), images: { items: [image('Rated 4.6')], total: 1 } },
     status: 'pass',
     says: ['allVisible'],
+  },
+  {
+    when: 'stars drawn by an element with a name, the count in a link with a name',
+    facts: {
+      ...page(product(), ['Green tea', '€ 12.50']),
+      semantics: { times: [], authors: [], called: [], pairs: [], labels: [{ text: '4,6 von 5 Sternen', selector: '.stars' }] },
+      links: { items: [link('#reviews', { text: '', name: '1,234 reviews', nameFrom: 'aria-label' })], total: 1 },
+    },
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'a rating whose count is on another page',
+    facts: page(product(), ['Green tea', '€ 12.50', '4.6']),
+    status: 'warn',
+    says: ['secondary'],
+  },
+  {
+    when: 'a rating that may be any number, without its count',
+    facts: page(product({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 1234 } }), [
+      'Green tea',
+      '€ 12.50',
+      '5',
+    ]),
+    status: 'fail',
+    says: ['decisive'],
   },
   {
     when: 'neither rating nor count',

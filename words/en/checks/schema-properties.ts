@@ -67,6 +67,14 @@ export const schemaProperties = {
       message: `The page has no ${type} markup, which Google Search uses for ${and(features) === type ? 'this type of page' : and(features)}.`,
       change: `Add ${type} with values that are visible on the page.`,
     }),
+    otherKind: ({ declared, page }: { declared: string; page: PageType }) => ({
+      message: `The markup declares ${declared} for this page, which looks like ${pageOf[page]}.`,
+      change: 'Mark up what the page is about: search engines ignore markup that misleads about it.',
+    }),
+    brief: ({ item, text }: { item: string; text: string }) => ({
+      message: `${item}: its description is only “${text}”.`,
+      change: 'Describe in one or two sentences what it is and whom it is for, as the page does.',
+    }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
       message: `${feature}: ${item} is missing ${all(rules)}, which Google requires.`,
       change: `Add ${all(rules)}, with values that are visible on the page.`,

@@ -1,3 +1,4 @@
+import { clipText } from '../../../checks/core/clip.ts';
 import { agree, amount, number } from './english.ts';
 import { framedText } from './framed.ts';
 
@@ -13,7 +14,10 @@ export const schemaVisible = {
     missing: 'not found',
   },
   says: {
-    nothing: () => ({ message: 'The structured data has no names, prices, ratings, authors, dates or questions to compare.', change: '' }),
+    nothing: () => ({
+      message: 'The structured data has no names, prices, ratings, authors, dates, questions or breadcrumb to compare.',
+      change: '',
+    }),
     unreadable: () => ({ message: 'The JSON-LD is invalid, and no other structured data has values to compare.', change: '' }),
     framed: ({ url }: { url: string | null }) => framedText(url),
     allVisible: ({ count }: { count: number }) => ({
@@ -27,6 +31,10 @@ export const schemaVisible = {
     secondary: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} not found in the visible text.`,
       change: 'Show them on the page in the same words, or correct the markup.',
+    }),
+    otherPath: ({ marked, shown }: { marked: string; shown: string }) => ({
+      message: `The breadcrumb in the markup, “${clipText(marked, 150)}”, is another path than the one on the page: “${clipText(shown, 150)}”.`,
+      change: 'Mark up the path that readers see. Search results show the one in the markup.',
     }),
     many: ({ count }: { count: number }) => ({
       message: `${amount(count, 'marked-up value')} not found in the visible text: the markup doesn’t describe this page.`,

@@ -135,3 +135,14 @@ test('by name: empty first, then generic, then the rest', () => {
     ['Prices', 'fine', 1],
   ]);
 });
+
+test.each([
+  ['a language among others', 'Go', '/docs/go/start', { Java: '/docs/java/start' }, 'fine'],
+  ['a name of two words', 'Learn more', '/learn-more', { 'About us': '/about-us' }, 'fine'],
+  ['a page of that name without others', 'Go', '/docs/go/start', {}, 'generic'],
+  ['the same step of several things', 'More', '/tea/more', { More: '/coffee/more' }, 'generic'],
+  ['a text that its URL does not have', 'Go', '/docs/python', { Java: '/docs/java' }, 'generic'],
+] as const)('in a row of row: %s', (_, text, href, others, expected) => {
+  const row = [link(href, { text }), ...Object.entries(others).map(([name, url]) => link(url, { text: name }))];
+  expect(deriveAnchorQualities(row, 'https://example.com/page', 'en').get(row[0]!)).toBe(expected);
+});
