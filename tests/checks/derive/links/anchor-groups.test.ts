@@ -142,7 +142,7 @@ test.each([
   ['a page of that name without others', 'Go', '/docs/go/start', {}, 'generic'],
   ['the same step of several things', 'More', '/tea/more', { More: '/coffee/more' }, 'generic'],
   ['a text that its URL does not have', 'Go', '/docs/python', { Java: '/docs/java' }, 'generic'],
-] as const)('in a row of row: %s', (_, text, href, others, expected) => {
+] as const)('in a row of links: %s', (_, text, href, others, expected) => {
   const row = [link(href, { text }), ...Object.entries(others).map(([name, url]) => link(url, { text: name }))];
   expect(deriveAnchorQualities(row, 'https://example.com/page', 'en').get(row[0]!)).toBe(expected);
 });
