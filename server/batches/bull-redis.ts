@@ -86,6 +86,7 @@ function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, prefix: s
     async freeHost(host, holder) {
       await client.eval(releaseScript, 1, keyOf(host), holder);
     },
+    onReturn: (listener) => void client.on('ready', listener),
     // A replica, a full server and one that lacks a grant answer PING.
     fault: () => client.set(`${prefix}:ready`, '1', 'PX', 1_000).then(() => '', redisErrorText),
     disconnect() {
