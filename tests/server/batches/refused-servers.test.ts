@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
   test('whose user lacks a grant, or whose password is wrong', async () => {
     const { admin, port } = await open();
     await admin.acl('SETUSER', 'queue', 'on', '>p', '~*', '&*', '+@all', '-@dangerous');
-    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER/);
+    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER <user> ~pageloupe:/);
     await admin.acl('SETUSER', 'queue', '+info');
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toBe('');
     expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
