@@ -30,6 +30,9 @@ function send(pids: readonly number[], signal: 'SIGKILL' | 'SIGSTOP'): void {
   }
 }
 const below = (one: Spawned, pattern: RegExp) => processes(pattern, one.child.pid);
+/** Nobody else would end them: they are stopped. */
+const areGone = (browsers: readonly number[]) =>
+  eventually(() => expect(processes(mainBrowser, 1).filter((pid) => browsers.includes(pid))).toEqual([]));
 
 describe.skipIf(process.platform !== 'linux')('audit ends', () => {
   for (const [what, pattern] of [
@@ -58,8 +61,10 @@ describe.skipIf(process.platform !== 'linux')('audit ends', () => {
     const run = pageloupe(['audit', `${origin}/`, `${origin}/hang`, '--no-probe', '--preset', 'none'], { cwd: folder() });
     await eventually(() => expect(below(run, mainBrowser)).not.toEqual([]));
     run.child.kill('SIGINT');
-    send(below(run, mainBrowser), 'SIGSTOP');
+    const browsers = below(run, mainBrowser);
+    send(browsers, 'SIGSTOP');
     expect((await run.ended).code).toBe(130);
+    await areGone(browsers);
   });
 });
 
@@ -75,6 +80,8 @@ test.skipIf(process.platform !== 'linux')('mcp ends when standard input closes, 
       call(2, 'tools/call', { name: 'audit_page', arguments: { url: `${origin}/` } }),
   });
   await Promise.race([eventually(() => expect(below(run, mainBrowser)).not.toEqual([])), run.ended]);
-  send(below(run, mainBrowser), 'SIGSTOP');
+  const browsers = below(run, mainBrowser);
+  send(browsers, 'SIGSTOP');
   expect((await run.ended).code).toBe(0);
+  await areGone(browsers);
 });
