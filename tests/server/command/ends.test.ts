@@ -69,19 +69,21 @@ describe.skipIf(process.platform !== 'linux')('audit ends', () => {
 });
 
 test.skipIf(process.platform !== 'linux')('mcp ends when standard input closes, although its browser is stopped', async () => {
-  const { origin } = await webServer({ '/': () => undefined });
+  const { origin, requested } = await webServer({ '/': () => undefined });
   const cwd = folder();
   const call = (id: number, method: string, params: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
   const run = pageloupe(['mcp', '--allow-targets', origin], {
     cwd,
+    more: true,
     input:
       call(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }) +
       `${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n` +
       call(2, 'tools/call', { name: 'audit_page', arguments: { url: `${origin}/` } }),
   });
-  await Promise.race([eventually(() => expect(below(run, mainBrowser)).not.toEqual([])), run.ended]);
+  await eventually(() => expect(requested).toContain('/'));
   const browsers = below(run, mainBrowser);
   send(browsers, 'SIGSTOP');
+  run.child.stdin!.end();
   expect((await run.ended).code).toBe(0);
   await areGone(browsers);
 });
