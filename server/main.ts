@@ -5,14 +5,17 @@ import { processWorld } from './command/process-world.ts';
 import { commandWords } from '../words/en/server/command.ts';
 
 /** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
-const stayMs = 2_000;
+const stayMs = 1_000;
+/** Timers, and pipes: ours to whoever started us, and those that processes leave whose end the system reports late. */
+const nothingOpen: readonly string[] = ['Timeout', 'PipeWrap'];
 /** Ends the process with the exit code of its command, by force if anything is still open. */
 function endProcess(exitCode: number): void {
   process.exitCode = exitCode;
   // Without anything open, the process ends before.
   setTimeout(() => {
-    const parts = [...new Set(process.getActiveResourcesInfo())].filter((name) => name !== 'Timeout');
+    const parts = [...new Set(process.getActiveResourcesInfo())].filter((name) => !nothingOpen.includes(name));
     const end = () => process.exit(exitCode);
+    if (parts.length === 0) return end();
     // A reader of standard error that hangs must not keep the process.
     setTimeout(end, 500);
     process.stderr.write(`${commandWords.run.leftOpen({ parts })}\n`, end);

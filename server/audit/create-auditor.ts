@@ -42,7 +42,7 @@ export type AuditorEvent = KeeperEvent | { what: 'ended-by-force'; parts: readon
 
 const waitMs = 120_000;
 /** Milliseconds in which everything must have closed after the grace period, less without one, and again after it was ended by force. */
-export const closeLimits = { ms: 5_000, hastyMs: 3_000, forceMs: 500 };
+export const closeLimits = { ms: 5_000, hastyMs: 2_500, forceMs: 500 };
 
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {

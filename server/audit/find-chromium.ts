@@ -33,7 +33,8 @@ export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH',
  */
 export function findBrowsers(): string[] {
   const configured = process.env['CHROMIUM_PATH'];
-  if (configured && existsSync(configured)) return [configured];
+  // Also if it is not there: an audit with another browser than the named one would go unnoticed.
+  if (configured) return [configured];
   return [
     ...new Set([
       ...executablesOnPath(chromiums),

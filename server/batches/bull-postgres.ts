@@ -55,6 +55,8 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     async freeHost(host, holder) {
       await changes(free, [host, holder]);
     },
+    // It forgets nothing that it has confirmed.
+    onReturn: () => undefined,
     // Writes nothing, but needs everything that a lease needs.
     fault: () =>
       pool.query('update pageloupe.host_lease set holder = holder where false').then(noFault, (error) => postgresErrorText(error, url)),

@@ -26,10 +26,15 @@ export class BullQueue implements ChunkQueue {
   readonly #server: BullServer;
   readonly #settings: Required<Omit<BullSettings, 'url' | 'prefix'>>;
   readonly #running = new Set<Promise<unknown>>();
+  /** Renews each lease of a host. */
+  readonly #renewals = new Set<() => void>();
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
 
   private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
     [this.#server, this.#settings] = [server, settings];
+    server.onReturn(() => {
+      for (const renew of this.#renewals) renew();
+    });
   }
 
   /** @throws QueueUnavailable */
@@ -95,9 +100,9 @@ export class BullQueue implements ChunkQueue {
     let renewedAt = performance.now();
     if (!(await this.#reach(() => this.#server.takeHost(host, holder, lockMs)))) return null;
     const lost = new AbortController();
-    const timer = setInterval(() => {
-      // Without the server, the lease cannot be renewed: stop before it expires and another worker can get the host.
-      if (performance.now() - renewedAt > lockMs * 0.8) lost.abort();
+    const renew = () => {
+      // Without the server, the lease cannot be renewed: stop a quarter before it expires and another worker can get the host.
+      if (performance.now() - renewedAt > lockMs * 0.7) lost.abort();
       const requestedAt = performance.now();
       void this.#server
         .renewHost(host, holder, lockMs)
@@ -107,11 +112,14 @@ export class BullQueue implements ChunkQueue {
           else if (renewed === false) lost.abort();
           return renewed;
         });
-    }, lockMs / 4);
+    };
+    this.#renewals.add(renew);
+    const timer = setInterval(renew, lockMs / 4);
     return {
       lost: lost.signal,
       release: async () => {
         clearInterval(timer);
+        this.#renewals.delete(renew);
         await this.#server.freeHost(host, holder);
       },
     };

@@ -42,7 +42,7 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
     return serverOf(client, blocking, queue, prefix, log);
   } catch (error) {
     for (const one of opened) one.disconnect();
-    throw new QueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error) }));
+    throw new QueueUnavailable(batchWords.queueAway({ why: redisErrorText(reason ?? error, prefix) }));
   }
 }
 
@@ -59,11 +59,11 @@ function refuseServer(info: string): void {
   if (policy !== '' && policy !== 'noeviction') throw new RedisRefused(words.redisEviction({ policy }));
 }
 
-function redisErrorText(error: unknown): string {
+function redisErrorText(error: unknown, prefix: string): string {
   if (error instanceof RedisRefused) return error.message;
   const why = errorWithCode(error);
   return why.startsWith('NOPERM')
-    ? words.redisGrants({ why })
+    ? words.redisGrants({ why, prefix })
     : why.startsWith('READONLY')
       ? words.redisReplica
       : why.startsWith('MOVED')
@@ -86,8 +86,13 @@ function serverOf(client: Redis, blocking: Redis, queue: Queue<Chunk>, prefix: s
     async freeHost(host, holder) {
       await client.eval(releaseScript, 1, keyOf(host), holder);
     },
+    onReturn: (listener) => void client.on('ready', listener),
     // A replica, a full server and one that lacks a grant answer PING.
-    fault: () => client.set(`${prefix}:ready`, '1', 'PX', 1_000).then(() => '', redisErrorText),
+    fault: () =>
+      client.set(`${prefix}:ready`, '1', 'PX', 1_000).then(
+        () => '',
+        (error: unknown) => redisErrorText(error, prefix),
+      ),
     disconnect() {
       client.disconnect();
       blocking.disconnect();

@@ -12,6 +12,8 @@ export interface BullServer {
   renewHost(host: string, holder: string, ms: number): Promise<boolean>;
   /** Frees the host if this holder still has it. */
   freeHost(host: string, holder: string): Promise<void>;
+  /** Calls it whenever the server is reached again: after a crash, it may have forgotten leases. */
+  onReturn(listener: () => void): void;
   /** Tries what work on the queue needs. @returns why it does not work, '' if it does */
   fault(): Promise<string>;
   /** Disconnects without waiting for an unreachable server. */

@@ -7,7 +7,7 @@ import type { ServiceSettings } from './settings.ts';
 /** Milliseconds beyond the grace period after which the process ends in any case. */
 const extraMs = 10_000;
 /** Milliseconds of those for work that should have ended, and for everything else. */
-const [workMs, partMs] = [2_500, 6_500];
+const [workMs, partMs] = [2_500, 4_500];
 
 /**
  * @param name name of the process for the log

@@ -1,20 +1,22 @@
-/** Commands end within ten seconds of their signal, whatever part was killed or stopped, at whatever step. */
+/** Commands end within ten seconds of their signal, with a documented exit code, whatever part was killed or stopped, at whatever step. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../scripts/build-server.ts';
 import { seededRandom } from '../../research/seeded-random.ts';
-import { hasEnded, killed } from '../support/loopback.ts';
+import { freePort, hasEnded, killed, untilWorks, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import { root } from '../support/spawned.ts';
 import type { Scene, Servers } from './scenes.ts';
 
 /** Parts of the browser by their command lines. */
 const browserParts = { main: /^(?!.*--type=).*--headless/, page: /--type=renderer/, network: /--type=utility/, zygote: /--type=zygote/ };
-type Part = keyof typeof browserParts | 'queue';
+/** Servers that a command depends on. */
+type ServerPart = 'queue' | 'store' | 'proxy';
+type Part = keyof typeof browserParts | ServerPart;
 const steps = ['starts', 'loads', 'audits', 'ends'] as const;
 const signals = ['SIGKILL', 'SIGSTOP'] as const;
 const limitMs = 10_000;
@@ -54,12 +56,39 @@ async function openSite(): Promise<Site> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close };
 }
 
+/** A public address, which commands reach through their proxy only. */
+const behindProxy = 'http://93.184.215.14';
+/** A proxy in its own process, which leads to the site. */
+async function openProxy({ origin }: Site): Promise<CrashableServer> {
+  const port = await freePort();
+  let running: ChildProcess | null = null;
+  const start = async () => {
+    if (hasEnded(running))
+      running = spawn(process.execPath, ['--import', 'tsx', join(root, 'tests/chaos/proxy.ts'), String(port), new URL(origin).port], {
+        cwd: root,
+        stdio: 'inherit',
+      });
+    await untilWorks(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(void socket.destroy())).once('error', reject);
+        }),
+    );
+  };
+  const kill = async () => {
+    if (running) await killed(running);
+    running = null;
+  };
+  await start();
+  return { url: `http://127.0.0.1:${port}`, pid: () => running?.pid ?? null, kill, start, close: kill };
+}
+
 /** What a round needs. */
 interface Place {
   program: string;
   cwd: string;
   site: Site;
-  servers: Servers;
+  servers: Partial<Servers> & { proxy?: CrashableServer | null };
   /** Starts a batch on a service whose pages others audit; null without a queue. */
   order: (() => Promise<() => Promise<void>>) | null;
 }
@@ -68,11 +97,19 @@ interface Running {
   /** As its user ends it. */
   end(): void;
 }
+interface Ending {
+  /** From the signal to the end. */
+  ms: number;
+  /** Null if it had to be killed. */
+  code: number | null;
+  /** Last lines of standard error. */
+  said: readonly string[];
+}
 
 function started({ program, cwd, site, servers }: Place, args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [join(program, 'main.js'), ...args], {
+  const child = spawn(process.execPath, [join(program, 'main.js'), ...args], {
     cwd,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PAGELOUPE_NO_SANDBOX: '1',
@@ -80,9 +117,15 @@ function started({ program, cwd, site, servers }: Place, args: readonly string[]
       PAGELOUPE_ALLOW_TARGETS: site.origin,
       PAGELOUPE_GRACE_MS: String(graceMs),
       PAGELOUPE_HOST_DELAY_MS: '0',
-      ...(servers.queue && { PAGELOUPE_QUEUE_URL: servers.queue.url, PAGELOUPE_DATA: join(cwd, 'data') }),
+      ...(servers.queue && { PAGELOUPE_QUEUE_URL: servers.queue.url }),
+      ...(servers.store && servers.store !== servers.queue
+        ? { PAGELOUPE_STORE_URL: servers.store.url }
+        : servers.queue && { PAGELOUPE_DATA: join(cwd, 'data') }),
+      ...(servers.proxy && { PAGELOUPE_PROXY: servers.proxy.url }),
     },
   });
+  child.stderr!.setEncoding('utf8').resume();
+  return child;
 }
 const bySignal = (child: ChildProcess): Running => {
   child.stdout!.resume();
@@ -100,7 +143,7 @@ const postBatch = async (address: string, { site }: Pick<Place, 'site'>): Promis
   return async () => void (await fetch(address + links.self, { method: 'DELETE' }));
 };
 
-const commands: Readonly<Record<string, (place: Place) => Running>> = {
+export const endingCommands: Readonly<Record<string, (place: Place) => Running>> = {
   audit: (place) => bySignal(started(place, ['audit', ...paths.map((path) => place.site.origin + path), ...listPages])),
   crawl: (place) => bySignal(started(place, ['audit', '--crawl', `${place.site.origin}/a`, ...listPages])),
   mcp: (place) => {
@@ -148,6 +191,8 @@ async function openDesk(place: Omit<Place, 'order'>): Promise<{ order: NonNullab
   return { order: () => postBatch(address, place), close: () => killed(child) };
 }
 
+const isServer = (part: Part): part is ServerPart => !(part in browserParts);
+
 interface Cell {
   command: string;
   part: Part;
@@ -164,24 +209,40 @@ const send = (pids: readonly number[], signal: NodeJS.Signals) => {
     }
 };
 
-/** @returns milliseconds from the signal to the end */
-async function round({ command, part, step, signal }: Cell, place: Place, random: () => number): Promise<number> {
+/** Of the documentation: work that ended before its signal has the codes of its pages, a start that failed those of its fault. */
+const documented: Readonly<Record<string, readonly number[]>> = {
+  audit: [0, 3, 4, 143],
+  crawl: [0, 3, 4, 143],
+  mcp: [0],
+  serve: [0, 2, 143],
+  worker: [0, 2, 143],
+};
+/** As a shell says it: before a command listens to signals, the system ends it. */
+const codeOf = ({ exitCode, signalCode }: ChildProcess): number | null => (signalCode === 'SIGTERM' ? 143 : exitCode);
+
+async function round({ command, part, step, signal }: Cell, place: Place, random: () => number): Promise<Ending> {
   const { seen } = place.site;
   const { servers } = place;
   const cancel = command === 'worker' ? await place.order!() : null;
   const from = seen.requests;
   const requests = () => seen.requests - from;
-  const { child, end } = commands[command]!(place);
+  const { child, end } = endingCommands[command]!(place);
+  let said = '';
+  child.stderr!.on('data', (text: string) => {
+    said = (said + text).slice(-4_000);
+  });
   const until = async (holds: () => boolean) => {
     while (!hasEnded(child) && !holds()) await pause(20);
   };
   const pids = (): number[] => {
-    const server = servers.queue?.pid() ?? null;
-    if (part === 'queue') return server === null ? [] : [server, ...processes(/./, server)];
+    if (isServer(part)) {
+      const server = servers[part]?.pid() ?? null;
+      return server === null ? [] : [server, ...processes(/./, server)];
+    }
     return child.pid === undefined ? [] : processes(browserParts[part], child.pid);
   };
   const giveUp = performance.now() + 60_000;
-  if (step === 'starts') await (part === 'queue' ? pause(random() * 1_500) : until(() => pids().length > 0));
+  if (step === 'starts') await (isServer(part) ? pause(random() * 1_500) : until(() => pids().length > 0));
   else await until(() => requests() > (step === 'audits' ? 2 : 0) || performance.now() > giveUp);
   const hit = pids();
   if (step === 'ends') end();
@@ -192,52 +253,63 @@ async function round({ command, part, step, signal }: Cell, place: Place, random
   if (step !== 'ends') end();
   await until(() => performance.now() - since > 3 * limitMs);
   const ms = Math.round(performance.now() - since);
+  const code = codeOf(child);
   if (!hasEnded(child)) child.kill('SIGKILL');
-  if (part === 'queue' && signal === 'SIGSTOP') send(hit, 'SIGCONT');
+  if (isServer(part) && signal === 'SIGSTOP') send(hit, 'SIGCONT');
   else send(hit, 'SIGKILL');
-  if (part === 'queue' && signal === 'SIGKILL') {
-    await servers.queue!.kill();
-    await servers.queue!.start();
+  if (isServer(part) && signal === 'SIGKILL') {
+    await servers[part]!.kill();
+    await servers[part]!.start();
   }
   await cancel?.().catch(() => undefined);
-  return ms;
+  return { ms, code, said: said.trim().split('\n').slice(-6) };
 }
 
-/** Cells that take part with these servers: the browser does not depend on them. */
-const cellsOf = (isShared: boolean): Cell[] =>
-  (isShared ? ['serve', 'worker'] : ['audit', 'crawl', 'mcp', 'serve']).flatMap((command) =>
-    (isShared ? (['queue'] as const) : (Object.keys(browserParts) as Part[])).flatMap((part) =>
-      steps.flatMap((step) => signals.map((signal) => ({ command, part, step, signal }))),
-    ),
+/** Parts that take part with a driver, by command: the browser does not depend on its servers. */
+const partsOf = (driver: string): Readonly<Record<string, readonly Part[]>> => {
+  const browser = Object.keys(browserParts) as (keyof typeof browserParts)[];
+  if (driver === 'memory') return { audit: [...browser, 'proxy'], crawl: [...browser, 'proxy'], mcp: browser, serve: browser };
+  const server = driver === 'redis+postgres' ? ('store' as const) : ('queue' as const);
+  return { serve: [server], worker: [server] };
+};
+const cellsOf = (driver: string, wanted: readonly string[]): Cell[] =>
+  Object.entries(partsOf(driver)).flatMap(([command, parts]) =>
+    wanted.includes(command)
+      ? parts.flatMap((part) => steps.flatMap((step) => signals.map((signal) => ({ command, part, step, signal }))))
+      : [],
   );
 
-export const ends: Scene = async ({ driver, rounds, seed, say }) => {
-  if (driver.name === 'redis+postgres') return true;
+export const ends: Scene = async ({ driver, rounds, seed, commands: wanted, say }) => {
   const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-ends-'));
   const program = join(root, '.output', `ends-${process.pid}`);
   const [servers, site] = [await driver.open(), await openSite()];
   const random = seededRandom(seed);
   const all: number[] = [];
-  let late = 0;
+  let [late, wrong] = [0, 0];
   await buildServer(program);
   const place = { program, cwd, site, servers };
-  const desk = servers.queue ? await openDesk(place) : null;
+  const [desk, proxy] = [servers.queue ? await openDesk(place) : null, servers.queue ? null : await openProxy(site)];
+  const proxied = { ...place, site: { ...site, origin: behindProxy }, servers: { proxy } };
   try {
     // A run that is ended early has tried every cell as often as any other.
     for (let turn = 1; turn <= rounds; turn++)
-      for (const cell of cellsOf(servers.queue !== null)) {
-        const ms = await round(cell, { ...place, order: desk?.order ?? null }, random);
+      for (const cell of cellsOf(driver.name, wanted)) {
+        const { ms, code, said } = await round(cell, { ...(cell.part === 'proxy' ? proxied : place), order: desk?.order ?? null }, random);
         const isLate = ms > limitMs + (cell.command === 'serve' || cell.command === 'worker' ? graceMs : 0);
+        const isWrong = !isLate && (code === null || !documented[cell.command]!.includes(code));
         all.push(ms);
         if (isLate) late += 1;
-        say(isLate ? 'late' : 'ended', { turn, driver: driver.name, ...cell, ms, rounds: all.length, allLate: late });
+        if (isWrong) wrong += 1;
+        const facts = { turn, driver: driver.name, ...cell, ms, code, rounds: all.length, allLate: late, allWrong: wrong };
+        say(isLate ? 'late' : isWrong ? 'wrong exit code' : 'ended', isLate || isWrong ? { ...facts, said } : facts);
       }
   } finally {
     await desk?.close();
-    await servers.queue?.close();
+    for (const server of new Set([servers.queue, servers.store, proxy])) await server?.close();
     site.close();
     for (const folder of [cwd, program]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
-  say(`${driver.name}, ends ${late === 0 ? 'holds' : 'BROKEN'}`, { rounds: all.length, late, slowestMs: Math.max(...all) });
-  return late === 0;
+  const holds = late === 0 && wrong === 0;
+  say(`${driver.name}, ends ${holds ? 'holds' : 'BROKEN'}`, { rounds: all.length, late, wrong, slowestMs: Math.max(...all) });
+  return holds;
 };

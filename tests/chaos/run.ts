@@ -1,6 +1,6 @@
 /**
  * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,servers,away,full,clocks,browser,schedule,ends,plain] [--pages 5000]
- * [--hosts 50] [--kills 40] [--seed 1] [--away 120] [--rounds 20]`: batches of made-up hosts while processes, servers and browsers are killed, servers
+ * [--hosts 50] [--kills 40] [--seed 1] [--away 120] [--rounds 20] [--commands audit,crawl,mcp,serve,worker]`: batches of made-up hosts while processes, servers and browsers are killed, servers
  * are unreachable, disks full and clocks wrong (scenes.ts). PostgreSQL and Redis save to disk as docs/use/api.md recommends. Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
  * is missing. `ends` kills and stops parts of the browser and the queue of each command, `rounds` times at each step; the command must end (ends.ts). `plain` breaks nothing: it compares a batch with the simulator's prediction.
  */
@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { parseCommandArguments, rejectArguments } from '../../scripts/usage.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
-import { ends } from './ends.ts';
+import { ends, endingCommands } from './ends.ts';
 import { plain } from './plain.ts';
 import { scenes as breaking, type Driver } from './scenes.ts';
 import { buildProcess } from './stage.ts';
@@ -17,7 +17,7 @@ import { buildProcess } from './stage.ts';
 const scenes = { ...breaking, ends, plain };
 
 const usage = `Usage: npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only <scene>,…] [--pages 5000] [--hosts 50] [--kills 40]
-                        [--seed 1] [--away 120] [--rounds 20]
+                        [--seed 1] [--away 120] [--rounds 20] [--commands ${Object.keys(endingCommands).join(',')}]
 Scenes: ${Object.keys(scenes).join(', ')}. Without --only, all but ends and plain; without a driver, all that run on this machine.
 `;
 const { values, positionals } = parseCommandArguments(usage, {
@@ -29,6 +29,7 @@ const { values, positionals } = parseCommandArguments(usage, {
     seed: { type: 'string', default: '1' },
     away: { type: 'string', default: '120' },
     rounds: { type: 'string', default: '20' },
+    commands: { type: 'string', default: Object.keys(endingCommands).join(',') },
     only: { type: 'string', default: Object.keys(breaking).join(',') },
   },
 });
@@ -39,6 +40,7 @@ const amounts = {
   seed: Number(values.seed),
   away: Number(values.away),
   rounds: Number(values.rounds),
+  commands: values.commands.split(','),
 };
 const drivers: Driver[] = [
   { name: 'memory', open: async () => ({ queue: null, store: null }) },

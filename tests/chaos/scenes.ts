@@ -29,6 +29,8 @@ export interface Amounts {
   away: number;
   /** Of each cell of `ends`. */
   rounds: number;
+  /** Of `ends`. */
+  commands: readonly string[];
 }
 export interface Play extends Amounts {
   program: string;

@@ -19,11 +19,11 @@ export interface Spawned {
 /** Browsers do not start as root with their sandbox: tests say that they may without. */
 const environment = { ...process.env, ...(process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {}), NO_COLOR: '1' };
 
-/** Runs a program in a folder. Ends with the test at the latest. */
+/** Runs a program in a folder. Ends with the test at the latest. `more`: its standard input stays open after `input`. */
 export function spawned(
   command: string,
   args: readonly string[],
-  { cwd, env = {}, input = null }: { cwd: string; env?: Record<string, string>; input?: string | null },
+  { cwd, env = {}, input = null, more = false }: { cwd: string; env?: Record<string, string>; input?: string | null; more?: boolean },
 ): Spawned {
   const child = spawn(command, args, {
     cwd,
@@ -38,7 +38,8 @@ export function spawned(
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     so.err += text;
   });
-  child.stdin!.on('error', () => undefined).end(input ?? '');
+  child.stdin!.on('error', () => undefined).write(input ?? '');
+  if (!more) child.stdin!.end();
   const ended = new Promise<Ended>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {

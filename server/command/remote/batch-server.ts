@@ -152,7 +152,11 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
     .filter((text) => typeof text === 'string')
     .join('\n')
     .slice(0, 2_000);
-  return new CommandFailed(response.status >= 500 ? exitCodes.tool : exitCodes.usage, words.refused({ status: response.status, why }));
+  const { status } = response;
+  return new CommandFailed(
+    status >= 500 ? exitCodes.tool : exitCodes.usage,
+    status === 401 ? words.keyRefused : words.refused({ status, why }),
+  );
 }
 
 /** Parses a service's response, which is not trusted. @throws CommandFailed */

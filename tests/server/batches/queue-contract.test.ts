@@ -380,6 +380,22 @@ describe.each([
   });
 });
 
+test.skipIf(!hasRedis)('a Redis that forgot a lease in a crash: its holder notices as soon as it is back', async () => {
+  // Renewed in a quarter of an hour.
+  const queue = await BullQueue.open({ url: redis!.url, lockMs: 3_600_000, retry, log: () => undefined });
+  onTestFinished(() => queue.close());
+  const [forgotten, kept] = [`${ulid()}.example`, `${ulid()}.example`];
+  const leases = await Promise.all([forgotten, kept].map((host) => queue.lease(host)));
+  onTestFinished(() => Promise.all(leases.map((lease) => lease!.release())).then(() => undefined));
+  const other = new Redis(redis!.url);
+  onTestFinished(() => other.disconnect());
+  await other.del(`pageloupe:host:${forgotten}`);
+  // All but its own: what a crash does to connections.
+  await other.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  await eventually(() => expect(leases[0]!.lost.aborted).toBe(true));
+  expect(leases[1]!.lost.aborted).toBe(false);
+});
+
 /** Opens the same storage again, as another process does. */
 const storages: Record<string, () => () => Promise<Vault>> = {
   memory: () => {

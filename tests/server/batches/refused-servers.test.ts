@@ -10,7 +10,7 @@ import { openBatchWorker } from '../../../server/batches/open.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
-import { refusePostgresPooler } from '../../../server/database/server-errors.ts';
+import { errorWithCode, refusePostgresPooler } from '../../../server/database/server-errors.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { freePort, killed, type CrashableServer } from '../../support/loopback.ts';
@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
   test('whose user lacks a grant, or whose password is wrong', async () => {
     const { admin, port } = await open();
     await admin.acl('SETUSER', 'queue', 'on', '>p', '~*', '&*', '+@all', '-@dangerous');
-    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER/);
+    expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toMatch(/--queue-url.*NOPERM.*ACL SETUSER <user> ~pageloupe:/);
     await admin.acl('SETUSER', 'queue', '+info');
     expect(await queueRefusal(`redis://queue:p@127.0.0.1:${port}`)).toBe('');
     expect(await queueRefusal(`redis://queue:wrong@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
@@ -206,6 +206,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     expect(later).toContain('use the primary server');
   });
 });
+
+test('an error that quotes the URL of its server is without the password', () =>
+  expect(errorWithCode(new Error('No answer of redis://user:s3cret@queue.example:6379/1 in time.'))).toBe('No answer of … in time'));
 
 test('a URL that is none is refused with the name of its option', () => {
   expect(() => readServiceSettings({}, { queueUrl: 'redis://:p#ss@127.0.0.1:6379' })).toThrow(/--queue-url.*%23/s);

@@ -69,6 +69,7 @@ test.each([
   'whsec_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!',
   'whsec_YWJj',
   'a text of more than 24 characters',
+  'A sentence is no key, although its letters would be long enough for one.',
   'x'.repeat(31),
   'A'.repeat(100),
 ])('%j is no secret: it would sign with another key than the receiver has', (text) => expect(webhookKey(text)).toBeNull());

@@ -170,11 +170,18 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
 test('without a browser: 4, and one sentence says what is missing', async () => {
   const result = await builtPageloupe(program, ['audit', 'https://site.example/'], {
     cwd: folder(),
-    env: { CHROMIUM_PATH: '/nowhere/chromium', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
+    env: { CHROMIUM_PATH: '', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
   }).ended;
   expect(result.code, reported(result)).toBe(4);
   expect(result.err).toMatch(/No browser found\. .*install-browser.*CHROMIUM_PATH/);
   expect(result.out).toBe('');
+});
+
+test('without the browser that CHROMIUM_PATH names: 4, and no other one is used', async () => {
+  const env = { CHROMIUM_PATH: '/nowhere/chromium', PAGELOUPE_NO_SANDBOX: '1' };
+  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], { cwd: folder(), env }).ended;
+  expect(result.code, reported(result)).toBe(4);
+  expect(result.err).toContain('/nowhere/chromium');
 });
 
 test('a reader that goes away ends nothing', async () => {

@@ -30,6 +30,9 @@ function send(pids: readonly number[], signal: 'SIGKILL' | 'SIGSTOP'): void {
   }
 }
 const below = (one: Spawned, pattern: RegExp) => processes(pattern, one.child.pid);
+/** Nobody else would end them: they are stopped. */
+const areGone = (browsers: readonly number[]) =>
+  eventually(() => expect(processes(mainBrowser, 1).filter((pid) => browsers.includes(pid))).toEqual([]));
 
 describe.skipIf(process.platform !== 'linux')('audit ends', () => {
   for (const [what, pattern] of [
@@ -58,23 +61,29 @@ describe.skipIf(process.platform !== 'linux')('audit ends', () => {
     const run = pageloupe(['audit', `${origin}/`, `${origin}/hang`, '--no-probe', '--preset', 'none'], { cwd: folder() });
     await eventually(() => expect(below(run, mainBrowser)).not.toEqual([]));
     run.child.kill('SIGINT');
-    send(below(run, mainBrowser), 'SIGSTOP');
+    const browsers = below(run, mainBrowser);
+    send(browsers, 'SIGSTOP');
     expect((await run.ended).code).toBe(130);
+    await areGone(browsers);
   });
 });
 
 test.skipIf(process.platform !== 'linux')('mcp ends when standard input closes, although its browser is stopped', async () => {
-  const { origin } = await webServer({ '/': () => undefined });
+  const { origin, requested } = await webServer({ '/': () => undefined });
   const cwd = folder();
   const call = (id: number, method: string, params: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
   const run = pageloupe(['mcp', '--allow-targets', origin], {
     cwd,
+    more: true,
     input:
       call(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }) +
       `${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n` +
       call(2, 'tools/call', { name: 'audit_page', arguments: { url: `${origin}/` } }),
   });
-  await Promise.race([eventually(() => expect(below(run, mainBrowser)).not.toEqual([])), run.ended]);
-  send(below(run, mainBrowser), 'SIGSTOP');
+  await eventually(() => expect(requested).toContain('/'));
+  const browsers = below(run, mainBrowser);
+  send(browsers, 'SIGSTOP');
+  run.child.stdin!.end();
   expect((await run.ended).code).toBe(0);
+  await areGone(browsers);
 });

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAuditor } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { visitSessionCookies, visitSessionOf } from '../../../server/audit/session.ts';
-import { loginLimit } from '../../../server/command/login.ts';
+import { runSettings } from '../../../server/command/config/settings.ts';
+import { auditorWithLogin, loginLimit } from '../../../server/command/login.ts';
 import { processWorld } from '../../../server/command/process-world.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { root } from '../../support/spawned.ts';
 import { openWebServer, webServer, type WebSite } from '../../support/web-server.ts';
 
@@ -189,6 +191,15 @@ describe('a session', () => {
       { origin: 'https://tracker.example', localStorage: [] },
     ],
   };
+  test('goes along with visits to the named origins only', async () => {
+    const session = { cookies: [], origins: [] };
+    const auditor = fakeAuditor();
+    const { audit } = auditorWithLogin(auditor, session, ['https://a.example']);
+    const { orderFor } = runSettings([], {}, {}, 1, {});
+    for (const url of ['https://a.example/', 'https://a.example:8443/', 'https://b.example/'])
+      await audit({ ...orderFor(url), url, headers: {} }, new AbortController().signal);
+    expect(auditor.orders.map((order) => order.session)).toEqual([session, undefined, undefined]);
+  });
   test('has only what belongs to the named origins', () =>
     expect(visitSessionOf(state, ['https://site.example'])).toEqual({
       cookies: state.cookies.slice(0, 2),

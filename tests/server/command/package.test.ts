@@ -191,7 +191,7 @@ describe('installed in an empty folder', () => {
     if (notInstalled) context.skip();
     const { code, err } = await spawned(process.execPath, [bin, 'audit', 'https://site.example/'], {
       cwd: home,
-      env: { PATH: '/nowhere', CHROMIUM_PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
+      env: { PATH: '/nowhere', CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
     }).ended;
     expect(code).toBe(4);
     expect(err).toContain('pageloupe install-browser');

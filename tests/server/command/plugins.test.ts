@@ -1,7 +1,7 @@
 /** Custom checks and report formats: what they add, and that they cannot break a run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pluginLimits } from '../../../server/audit/plugins.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -187,7 +187,10 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     }
   });
   test('what it prints goes to standard error, without control characters', async () => {
+    const written = vi.spyOn(process.stdout, 'write');
+    onTestFinished(() => written.mockRestore());
     const { err } = await faultsOf(check('console.log("\\u001b[31mhello"); return verdict([pass(m.good())])'));
+    expect(written.mock.calls.map(([text]) => String(text)).join('')).not.toContain('hello');
     expect(err).toMatch(/own\.mjs: {1,2}\[31mhello/);
     expect(err).not.toContain('\u001b');
   });

@@ -9,6 +9,7 @@ import { pageCalled } from '../../support/runs.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
+import { webServer } from '../../support/web-server.ts';
 
 const pages = Array.from({ length: 4 }, (_, index) => `https://site.example/${index}`);
 /** Each page with a URL of its own: pages of one URL are one row. */
@@ -89,8 +90,20 @@ test('a key comes from the environment, and a wrong one is refused with the mess
   };
   expect((await open(key))[0]).toBe(0);
   const [code, message] = await open('wrong');
-  expect([code, message]).toEqual([2, expect.stringContaining('401')]);
+  expect([code, message]).toEqual([2, expect.stringMatching(/401.*PAGELOUPE_KEY.*--key-env/)]);
   expect(message).not.toContain('wrong');
+});
+
+test('a service that redirects is not followed: neither key nor pages go to another server', async () => {
+  const other = await webServer({});
+  const desk = await webServer({
+    '/v1/batches': (_, response) => response.writeHead(307, { location: `${other.origin}/v1/batches` }).end(),
+  });
+  const world = commandWorld({ auditor: fakeAuditor(), env: { PAGELOUPE_KEY: 's3cret' } });
+  expect(await world.run('audit', pages[0]!, '--server', desk.origin)).toBe(4);
+  expect(desk.requests[0]!.headers.authorization).toBe('Bearer s3cret');
+  expect(other.requests).toEqual([]);
+  expect(world.err()).not.toContain('s3cret');
 });
 
 test.each([

@@ -42,9 +42,11 @@ async function connected(
   return { client, call: (name: string, given: Record<string, unknown>) => told(client, name, given) };
 }
 
-/** The plain process and its output, line by line. */
-function bare(args: readonly string[] = []) {
-  const child = spawn(process.execPath, [join(program, 'main.js'), 'mcp', ...sandbox, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+/** The plain process and its output, line by line. @param node options of Node.js */
+function bare(args: readonly string[] = [], node: readonly string[] = []) {
+  const child = spawn(process.execPath, [...node, join(program, 'main.js'), 'mcp', ...sandbox, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const so = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     so.out += text;
@@ -175,6 +177,14 @@ describe('standard output and the end', () => {
     expect(server.so.err).not.toContain('at ');
     server.child.stdin.end();
     expect(await server.ended).toBe(0);
+  });
+  test.skipIf(process.platform === 'win32')('what a library prints goes to standard error', async () => {
+    const server = bare([], ['--import', "data:text/javascript,process.on('SIGUSR2', () => console.log('printed'))"]);
+    const id = server.send('initialize', hello);
+    await vi.waitFor(() => expect(server.messages().map((one) => one.id)).toContain(id), { timeout: 150_000 });
+    server.child.kill('SIGUSR2');
+    await vi.waitFor(() => expect(server.so.out + server.so.err).toContain('printed'), { timeout: 150_000 });
+    expect(server.so.out).not.toContain('printed');
   });
   test('ends with 0 when standard input closes before any message', async () => {
     const server = bare();

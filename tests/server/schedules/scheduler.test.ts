@@ -56,6 +56,8 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     const state = {
       now: start,
       started: [] as string[],
+      /** How often any server asked for a batch. */
+      asked: 0,
       running: new Set<string>(),
       revoked: new Set<string>(),
       fail: null as Error | null,
@@ -66,6 +68,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
         store,
         // Like batches: the same key is one batch.
         start: async ({ key }) => {
+          state.asked += 1;
           if (state.fail) throw state.fail;
           await new Promise((resolve) => setTimeout(resolve, 5));
           const batch = batches.get(key!) ?? batchAt(state.now);
@@ -105,6 +108,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     state.now += hourMs / 2;
     for (let time = 0; time < 4; time++) await look();
     expect(state.started).toEqual(['2026-06-01T03:00']);
+    expect(state.asked).toBe(1);
     state.now += dayMs;
     await look();
     expect(state.started.length).toBe(2);
@@ -175,7 +179,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     await look();
     state.now += 2 * hourMs;
     await look();
-    expect(state.started.length).toBe(1);
+    expect([state.started.length, state.asked]).toEqual([1, 1]);
     // Four years ahead, and back.
     const right = state.now;
     state.now += 4 * 365 * dayMs;

@@ -1,10 +1,13 @@
 /** What each role may do: every operation must be in this table. */
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addApiKey, ApiKeyFile, readApiKeys, revokeApiKeys, roles, type Role } from '../../../server/service/keys.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
+import { migrations } from '../../../server/database/migrations.ts';
+import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { operations, type Operation } from '../../../server/service/operations.ts';
+import { Sessions } from '../../../server/service/sessions.ts';
 import { eventually } from '../../support/eventually.ts';
 import { FakeAuditor } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
@@ -197,6 +200,20 @@ describe('a session', () => {
         400,
       );
     expect(JSON.stringify(logged)).not.toContain(cookie.split('=')[1]);
+  });
+
+  test('ends after 12 hours; the database stores no token', async () => {
+    const database = SqliteDatabase.open(null);
+    onTestFinished(() => database.close());
+    await database.migrate(migrations);
+    let now = 0;
+    const sessions = new Sessions(database, () => now);
+    const token = await sessions.begin('editor');
+    now = 12 * 3_600_000 - 1;
+    expect(await sessions.holderOf(token)).toBe('editor');
+    expect(JSON.stringify(await database.all('SELECT * FROM pageloupe_sessions'))).not.toContain(token);
+    now += 1;
+    expect(await sessions.holderOf(token)).toBeNull();
   });
 
   test('needs no log-in where the service has no keys', async () => {

@@ -131,6 +131,8 @@ export const commandWords = {
     left: ({ server, id, address }: { server: string; id: string; address: string }) =>
       `The batch continues on the service. Follow it again: pageloupe audit --server ${server} --batch ${id}\nCancel it: curl --request POST ${address}/v1/batches/${id}/cancel`,
     away: ({ server, why }: { server: string; why: string }) => `Can’t reach ${server}: ${why}`,
+    keyRefused:
+      'The service responded with 401: it needs a valid API key. Set PAGELOUPE_KEY to the key, or name the variable that contains it: --key-env <name>',
     refused: ({ status, why }: { status: number; why: string }) => `The service responded with ${status}${why === '' ? '.' : `: ${why}`}`,
     strange: ({ server }: { server: string }) =>
       `${server === '' ? 'The server' : server} does not respond like a Pageloupe service. Check --server.`,

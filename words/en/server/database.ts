@@ -3,7 +3,7 @@
 export const databaseWords = {
   /** What an administrator runs. `role` and `database` are those of the URL. */
   grants: ({ why, role, database }: { why: string; role: string; database: string }) =>
-    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}`,
+    `${why}. The role needs its schemas. As an administrator of the database: GRANT CREATE ON DATABASE ${database} TO ${role}; or CREATE SCHEMA pageloupe AUTHORIZATION ${role}; CREATE SCHEMA bullmq AUTHORIZATION ${role}; or create the tables for it: pageloupe migrate --role ${role}, with --store-url and --queue-url of an administrator`,
   migrateWhat:
     'Only PostgreSQL has tables to create: pageloupe migrate --store-url postgres://…, and --queue-url if PostgreSQL holds the queue, too.',
   migrated: 'The tables are those of this version.',
@@ -23,6 +23,6 @@ export const databaseWords = {
   redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
   redisEviction: ({ policy }: { policy: string }) =>
     `This Redis has maxmemory-policy ${policy}, so it may delete jobs. Set it: CONFIG SET maxmemory-policy noeviction, and the same in redis.conf.`,
-  redisGrants: ({ why }: { why: string }) =>
-    `${why}. The user of the queue needs: ACL SETUSER <user> ~pageloupe:* ~{pageloupe}:* &* +@all -@dangerous +info`,
+  redisGrants: ({ why, prefix }: { why: string; prefix: string }) =>
+    `${why}. The user of the queue needs: ACL SETUSER <user> ~${prefix}:* &* +@all -@dangerous +info`,
 };

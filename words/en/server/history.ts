@@ -32,5 +32,5 @@ export const historyFaults = {
 
 export const roleWords = {
   tooLittle: ({ role, needed }: { role: string; needed: string }) =>
-    `This key has the role ${role}; this needs ${needed}. Create a key with “pageloupe keys create --role ${needed}”.`,
+    `This key has the role ${role}; this needs ${needed}. Create a key with “pageloupe keys create <name> --role ${needed} --key-file <file>”.`,
 };
