@@ -7,6 +7,7 @@ export { fetchFollowingRedirects, redirectRefusal, type Followed, type ResponseD
 export { waitBetweenProbes, type ProbeInit, type ProbeNet } from '../fetch/probe-net.ts';
 export { fetchPicture, pictureLimits, fetchedPictureOf, type LoadedPicture } from '../fetch/load-picture.ts';
 export { createProber, type Prober } from '../fetch/prober.ts';
+export { LinkedFiles } from '../fetch/linked-files.ts';
 export { fetchSitemapPages, type SitemapLoss, type SitemapPages } from '../fetch/sitemap-pages.ts';
 export { FetchRefused, type NetInit } from '../fetch/net.ts';
 export { agentAnswerLimits, agentFetchRequests, fetchForAgents } from '../fetch/agent-answers.ts';

@@ -30,4 +30,4 @@ export { tagFaultText } from '../../words/en/checks/language-tags.ts';
 export type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
 export { crawlReasonText } from '../../words/en/checks/crawl.ts';
 export { propertyRuleText } from '../../words/en/checks/property-rules.ts';
-export type { Digest } from '../core/digest.ts';
+export type { Digest, LinkedFile } from '../core/digest.ts';

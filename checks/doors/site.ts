@@ -25,7 +25,7 @@ export {
   type SiteSummary,
   type CrossPageDigest,
 } from '../site/findings.ts';
-export { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey } from '../site/link-graph.ts';
+export { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey, linkGraphPagesTo } from '../site/link-graph.ts';
 export { linkGraphKey } from '../site/link-keys.ts';
 export { onePagePerFinalUrl, standInPages, type PageUrls, type RedirectingUrl, type RunDigest } from '../site/final-urls.ts';
 export {

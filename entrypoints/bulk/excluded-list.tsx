@@ -1,26 +1,42 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { exclusionReasons, type ExclusionReason } from '../../checks/doors/site.ts';
+import { crawlKey, exclusionReasons, type ExclusionReason } from '../../checks/doors/site.ts';
 import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { PageUrlText } from '../../components/page-text.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import type { RunToExport } from '../../reports/run.ts';
 import type { BulkProps } from './bulk-props.ts';
 
-interface ExclusionGroup {
+interface ExcludedRow {
   url: string;
   why: ExclusionReason;
+  /** Of the response, if it is a file that was requested; 0 if there was none. */
+  status: number | null;
 }
 
 /** URLs that the crawl found but did not audit, by reason. */
-export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
+export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'actions'> & { run: Run; exported: RunToExport }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
-  const rows = useMemo(() => exclusionReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
+  const rows = useMemo(() => {
+    const statuses = new Map(
+      exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map(({ url, status }) => [crawlKey(url), status] as const)),
+    );
+    return exclusionReasons.flatMap((why) =>
+      (leftOut?.[why] ?? []).map((url) => ({ url, why, status: statuses.get(crawlKey(url)) ?? null })),
+    );
+  }, [leftOut, exported.pages]);
   const columns = useMemo(
-    (): Column<ExclusionGroup>[] => [
+    (): Column<ExcludedRow>[] => [
       { id: 'why', title: words.leftWhy, value: ({ why }) => words.reason({ why }) },
+      {
+        id: 'http',
+        title: words.leftHttp,
+        value: ({ status }) => status,
+        cell: ({ status }) => (status === null ? null : <>{status || words.leftNoAnswer}</>),
+      },
       {
         id: 'url',
         title: words.leftUrl,

@@ -3,7 +3,7 @@ import { areExtractedValues, type ExtractedByName } from './extracted.ts';
 import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
 import { isObject } from '../../checks/doors/basics.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import type { Digest, Report } from '../../checks/doors/report.ts';
+import type { Digest, LinkedFile, Report } from '../../checks/doors/report.ts';
 import { reportDigest, type PageUrls } from '../../checks/doors/site.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
@@ -90,6 +90,10 @@ export const rowWithoutReport = (index: number, order: AuditOrder, state: 'faile
   report: null,
 });
 
+/** The row of a page of a crawl with the files that it links to. */
+export const rowWithFiles = (row: RunRow, files: LinkedFile[]): RunRow =>
+  row.digest && files.length > 0 ? { ...row, digest: { ...row.digest, files } } : row;
+
 /** The row with only the failed checks and warnings of its report: about a tenth of its size. The statuses of all checks are in the digest. */
 export const rowFailingOnly = (row: RunRow): RunRow =>
   row.report ? { ...row, checks: 'failing', report: reportFailingOnly(row.report) } : row;
@@ -114,7 +118,12 @@ export const rowDigest = ({ index, url, state, error, settings, ms, digest }: Ru
   probe: settings.probe,
   ms: ms?.total ?? 0,
   at: digest?.at ?? '',
-  digest: digest && { url, finalUrl: digest.finalUrl === url ? url : digest.finalUrl, ...(digest.hops && { hops: digest.hops }) },
+  digest: digest && {
+    url,
+    finalUrl: digest.finalUrl === url ? url : digest.finalUrl,
+    ...(digest.hops && { hops: digest.hops }),
+    ...(digest.files && { files: digest.files }),
+  },
 });
 
 /** @param row the row from the journal, if it has been read */
@@ -183,6 +192,9 @@ const isDigest = (digest: unknown): boolean =>
   (digest['hops'] === undefined ||
     (Array.isArray(digest['hops']) &&
       digest['hops'].every((one) => isObject(one) && typeof one['url'] === 'string' && typeof one['status'] === 'number'))) &&
+  (digest['files'] === undefined ||
+    (Array.isArray(digest['files']) &&
+      digest['files'].every((one) => isObject(one) && areStrings([one['url'], one['class']]) && typeof one['status'] === 'number'))) &&
   (digest['brokenLinks'] === undefined ||
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));

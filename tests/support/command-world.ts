@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { Net } from '../../checks/doors/net.ts';
+import type { Net, ProbeNet } from '../../checks/doors/net.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
 import { runProgram } from '../../server/command/program.ts';
 import type { AuditorOrder, World } from '../../server/command/world.ts';
@@ -37,6 +37,7 @@ export function commandWorld({
   tty = false,
   columns = 80,
   net,
+  probe,
 }: {
   auditor?: Auditor | (() => Promise<Auditor>);
   env?: Record<string, string>;
@@ -44,6 +45,8 @@ export function commandWorld({
   tty?: boolean;
   columns?: number;
   net?: Net;
+  /** For the status of linked files. */
+  probe?: ProbeNet['request'];
 } = {}): CommandWorld {
   const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-command-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
@@ -82,6 +85,7 @@ export function commandWorld({
           (async () => {
             throw new Error('No network in this test.');
           }),
+        ...(probe && { probe }),
         refusal: () => null,
         close: async () => undefined,
       };
