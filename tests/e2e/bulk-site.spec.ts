@@ -99,7 +99,7 @@ test('the links of a site are followed from its start page; skipped URLs have a 
   // Files are asked for their status once, and not opened.
   expect(site.requested.flatMap(({ method, path }) => (path === '/file.pdf' ? [method] : []))).toEqual(['HEAD']);
   await bulk.getByRole('link', { name: 'Whole site' }).click();
-  await expect(bulk.locator('#broken, [aria-labelledby=broken-title]').first()).toContainText('/gone.png');
+  await expect(bulk.getByRole('region', { name: 'Broken links' })).toContainText('/gone.png');
   await bulk.close();
   await tab.close();
 });
