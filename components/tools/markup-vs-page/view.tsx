@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { deriveMarkupVisibility, factValueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
+import { PropertyPathText, StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -100,9 +100,7 @@ const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
           <CutText text={types.join(', ')} max={50} />
         </span>
         <br />
-        <code>
-          <CutText text={property} max={60} />
-        </code>
+        <PropertyPathText path={property} />
       </>
     ),
   },
