@@ -13,6 +13,7 @@ export {
   type ArdAnswer,
   type MarkdownAnswer,
 } from '../derive/agents.ts';
+export { deriveUnstyledReason } from '../derive/unloaded.ts';
 export { deriveMixedContent, isMixedContentUpgraded } from '../derive/links/mixed-content.ts';
 export { derivePageHeaders } from '../derive/head/page-response.ts';
 export { deriveLinkGroups, type LinkGroup } from '../derive/links/link-groups.ts';
