@@ -14,6 +14,8 @@ interface ExcludedRow {
   why: ExclusionReason;
   /** Of the response, if it is a file that was requested; 0 if there was none. */
   status: number | null;
+  /** Where it redirects; undefined if it does not. */
+  to: string | undefined;
 }
 
 /** URLs that the crawl found but did not audit, by reason. */
@@ -21,11 +23,12 @@ export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'action
   const words = useBulkWords().crawl;
   const { leftOut } = run;
   const rows = useMemo(() => {
-    const statuses = new Map(
-      exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map(({ url, status }) => [crawlKey(url), status] as const)),
-    );
+    const files = new Map(exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map((file) => [crawlKey(file.url), file] as const)));
     return exclusionReasons.flatMap((why) =>
-      (leftOut?.[why] ?? []).map((url) => ({ url, why, status: statuses.get(crawlKey(url)) ?? null })),
+      (leftOut?.[why] ?? []).map((url) => {
+        const { status = null, to } = files.get(crawlKey(url)) ?? {};
+        return { url, why, status, to };
+      }),
     );
   }, [leftOut, exported.pages]);
   const columns = useMemo(
@@ -42,9 +45,15 @@ export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'action
         title: words.leftUrl,
         wide: true,
         value: ({ url }) => url,
-        cell: ({ url }) => (
+        cell: ({ url, to }) => (
           <bdi dir="ltr" class="compare-url">
             <PageUrlText url={url} />
+            {to !== undefined && (
+              <span class="muted">
+                {' → '}
+                <PageUrlText url={to} />
+              </span>
+            )}
           </bdi>
         ),
       },
