@@ -241,5 +241,17 @@ export const isDigest = recordOfShape<Digest>({
   nofollow: optionalShape(listShape(url, 1_000)),
   redirects: optionalShape(listShape(objectShape({ url, to: url, hops: numberShape() }), 1_000)),
   hops: optionalShape(listShape(objectShape({ url, status: numberShape() }), 100)),
+  files: optionalShape(
+    listShape(
+      objectShape({
+        url,
+        status: numberShape(0, 1_000),
+        class: oneOfShape('ok', 'redirected', 'broken', 'unverified', 'skipped'),
+        to: optionalShape(url),
+        hops: optionalShape(listShape(objectShape({ url, status: numberShape() }), 100)),
+      }),
+      1_000,
+    ),
+  ),
   ms: numberShape(0),
 });

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/core/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { fixLine, followsWords } from '../reports/report-words.ts';
+import { fixLine, followsWords, verdictWithGeo } from '../reports/report-words.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -19,7 +19,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const words = useWords().overview.fixes;
   const edition = useEdition();
   const list = edition.words.fixes;
-  const blocking = report.gate?.message;
+  const above = verdictWithGeo(report, complete, edition).sentence;
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
       <div class="split">
@@ -31,10 +31,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
       ) : (
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {
-            const line = fixLine(fix, report);
-            // What blocks the page is the verdict above.
-            const [problem, change] =
-              fix.class === 'blocks' && fix.message === blocking ? [line.change || line.problem, ''] : [line.problem, line.change];
+            const { problem, change } = fixLine(fix, report, above);
             const whole = [list.classes[fix.class], fix.message, fix.change, followsWords(fix, edition)];
             return (
               <li key={fix.signal}>

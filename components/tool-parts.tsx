@@ -39,6 +39,11 @@ export function LinksNotReadNote({ links }: { links: FactTable['links'] }): JSX.
   ) : null;
 }
 
+/** The path of a schema.org property, which breaks only between its names. */
+export const PropertyPathText = ({ path }: { path: string }): JSX.Element => (
+  <code class="property-path">{path.split(/(?<=\.)/).flatMap((name, index) => (index > 0 ? [<wbr key={index} />, name] : [name]))}</code>
+);
+
 /** Text of a page, cut to a readable length. */
 export function CutText({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element {
   const cut = text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text;

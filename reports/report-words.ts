@@ -52,11 +52,13 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
   };
 }
 
-/** A fix on one line: the first sentence of its problem, and what to change. */
-export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>) {
+/** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
+export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
   // A sentence inside quotation marks is the page's.
   const first = /^(?:“[^”]*”|[^“])*?\.(?=\s|$)/u.exec(message)?.[0] ?? message;
-  return { problem: withPaths(first, page), change };
+  const problem = withPaths(first, page);
+  const isAbove = above !== '' && (problem === above || withPaths(message, page) === above);
+  return isAbove && change !== '' ? { problem: change, change: '' } : { problem, change };
 }
 
 /** URLs of the page's own site as their paths, except in texts of the page. */

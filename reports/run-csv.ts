@@ -5,7 +5,7 @@ import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { redirectChainText } from './reached.ts';
-import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
+import { linkedFilesOf, reportsOfRun, type FileOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** Columns that depend on the pages. */
 interface Columns {
@@ -15,7 +15,7 @@ interface Columns {
   more: readonly string[];
 }
 
-/** One row per page, with the status of each judged signal. */
+/** One row per page, with the status of each judged signal, then one per linked file. */
 export function pagesCsv({ pages }: RunToExport, edition: WrittenEdition): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const columns = {
@@ -23,13 +23,17 @@ export function pagesCsv({ pages }: RunToExport, edition: WrittenEdition): strin
     categories: categoriesOf(pages.find(({ digest }) => digest !== null)),
     more: [...new Set(pages.flatMap(({ more }) => Object.keys(more ?? {})))],
   };
-  return pagesHeader(columns, edition) + csvRows(pages.map((page) => pageRow(page, columns, edition)));
+  return (
+    pagesHeader(columns, edition) +
+    csvRows([...pages.map((page) => pageRow(page, columns, edition)), ...linkedFilesOf(pages).map((file) => fileRow(file, edition))])
+  );
 }
 
 /** The same in parts, for more pages than fit into memory, with a column for each chosen signal. */
 export async function* pagesCsvParts(
   pages: AsyncIterable<PageToExport>,
   isChosen: (signal: string) => boolean,
+  files: readonly FileOfRun[],
   edition: WrittenEdition,
 ): Parts {
   const signals = edition.catalogue.filter(({ id }) => isChosen(id)).map(({ id }) => id);
@@ -48,6 +52,7 @@ export async function* pagesCsvParts(
     }
   }
   if (!columns) yield begin(undefined);
+  yield csvRows(files.map((file) => fileRow(file, edition)));
 }
 
 const categoriesOf = (page: PageToExport | undefined): string[] => page?.digest?.geo.categories.map(({ id }) => id) ?? [];
@@ -140,6 +145,21 @@ function pageRow(
     ...added.map((name) => more[name] ?? ''),
   ];
 }
+
+/** A file was requested and not audited: it has no more columns. */
+const fileRow = ({ file: { url, to = '', hops = [], status }, inlinks }: FileOfRun, { words: { csv } }: WrittenEdition) => [
+  url,
+  to,
+  '',
+  csv.file,
+  '',
+  status || null,
+  hops.length > 0 ? redirectChainText({ url, hops }) : '',
+  '',
+  inlinks.clicks,
+  inlinks.count,
+  inlinks.from.join(' | '),
+];
 
 const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding', 'change', 'evidence', 'source'] as const;
 

@@ -1,5 +1,5 @@
 import { visibleJson } from './json.ts';
-import type { Parts, ReadPage, RunToExport } from './run.ts';
+import { linkedFilesOf, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** Version of the JSON file's shape (docs/run.schema.json); additions do not change the first number. */
 const runSchemaVersion = '1.0';
@@ -26,5 +26,12 @@ export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson 
     const page = { url, title, state, error, ...reached, ...(more && (await more.page(jobId))), report };
     yield `${index === 0 ? '' : ','}\n${visibleJson(JSON.stringify(page))}`;
   }
-  yield '\n ]\n}\n';
+  const files = linkedFilesOf(pages).map(({ file: { url, status, class: kind, hops }, inlinks }) => ({
+    url,
+    status,
+    class: kind,
+    ...(hops && { redirects: hops }),
+    inlinks,
+  }));
+  yield files.length === 0 ? '\n ]\n}\n' : `\n ],\n "files": ${visibleJson(JSON.stringify(files))}\n}\n`;
 }

@@ -3,8 +3,9 @@
  * together: `blobOf(runJson(run, read), …)` is a file.
  */
 import type { ToolId } from '../checks/tools.ts';
+import type { LinkedFile } from '../checks/core/digest.ts';
 import type { Report } from '../checks/core/report.ts';
-import { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey } from '../checks/site/link-graph.ts';
+import { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey, linkGraphPagesTo } from '../checks/site/link-graph.ts';
 import { linkGraphKey } from '../checks/site/link-keys.ts';
 import { onePagePerFinalUrl, type RunDigest } from '../checks/site/final-urls.ts';
 import { siteFindings, type FailedUrl, type SiteContext, type SiteFindings } from '../checks/site/findings.ts';
@@ -54,6 +55,11 @@ export interface Inlinks {
   /** Clicks from the start page; null if no audited page leads there. */
   clicks: number | null;
 }
+/** A file that the pages of a crawl link to, which was requested and not audited. */
+export interface FileOfRun {
+  file: LinkedFile;
+  inlinks: Inlinks;
+}
 /** The report of a page without its facts; null when there is none. */
 export type ReadPage = (jobId: string) => Promise<Report | null>;
 export type Parts = AsyncGenerator<string, void, void>;
@@ -82,6 +88,31 @@ export function inlinksOf(
     from: from.map((page) => linked[page]!.finalUrl),
     clicks: (clicks[index] ?? -1) < 0 ? null : clicks[index]!,
   }));
+}
+
+/** Files that pages of a crawl link to, each once. */
+export function linkedFilesOf(
+  pages: readonly { digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'files'> | null; inlinks?: Inlinks }[],
+): FileOfRun[] {
+  const linking = pages.flatMap(({ digest, inlinks }) => (digest ? [{ digest, clicks: inlinks?.clicks ?? null }] : []));
+  const files = new Map(linking.flatMap(({ digest }) => (digest.files ?? []).map((file) => [linkGraphKey(file.url), file] as const)));
+  const found = linkGraphPagesTo(
+    linking.map(({ digest }) => digest),
+    files.keys(),
+    mostInlinks,
+  );
+  return [...files].map(([key, file]) => {
+    const { pages: from, count } = found.get(key)!;
+    const clicks = from.flatMap((page) => linking[page]!.clicks ?? []);
+    return {
+      file,
+      inlinks: {
+        count,
+        from: from.map((page) => linking[page]!.digest.finalUrl),
+        clicks: clicks.length > 0 ? Math.min(...clicks) + 1 : null,
+      },
+    };
+  });
 }
 
 /** URLs of the run without an audited page. */

@@ -1,5 +1,6 @@
 import type { CategoryId } from './geo-ids.ts';
 import type { Status } from './verdict.ts';
+import type { LinkClass } from './facts/probes.ts';
 import type { PageType } from './facts/about.ts';
 import type { ProbeReason } from './facts/missing.ts';
 import type { Counts } from './score.ts';
@@ -55,6 +56,19 @@ export interface Digest {
   redirects?: { url: string; to: string; hops: number }[];
   /** The redirects from its URL to the page, in order. Absent if there were none or they were not seen. */
   hops?: { url: string; status: number }[];
+  /** Files that it links to, by the first page of the crawl that does. Absent if there are none, or none was requested. */
+  files?: LinkedFile[];
   /** Duration of the audit in milliseconds. */
   ms: number;
+}
+
+/** A file that a crawl requested and did not audit. */
+export interface LinkedFile {
+  url: string;
+  /** 0 if there was no response. */
+  status: number;
+  class: LinkClass;
+  /** Where it redirects, and the redirects in order if they were seen. Absent if it does not. */
+  to?: string;
+  hops?: { url: string; status: number }[];
 }

@@ -31,7 +31,7 @@ export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 
 
 /**
  * Why a URL is not audited. `changes`: opening it may change something for the visitor (sign out, buy, delete), or only shows a list in
- * another order. `trap`: one of endless URLs (traps.ts). `unread`: robots.txt, or part of the page's links, could not be read.
+ * another order. `file`: only its status is read. `trap`: one of endless URLs (traps.ts). `unread`: robots.txt, or part of the page's links, could not be read.
  * `refused`: the server wants fewer requests.
  */
 export const exclusionReasons = [
@@ -83,13 +83,14 @@ export function crawlLinksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch:
   const whyNot = (url: string, link: LinkFact): ExclusionReason | null => {
     if (!isSite(url)) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
-    if (isFile(url)) return 'file';
     if (closed || deriveRelKinds(link.rel).includes('nofollow')) return 'nofollow';
     if (!isAnchorLink(link) || isPersonal(url) || isChanging(url)) return 'changes';
     if (isEndlessCrawlUrl(url)) return 'trap';
     const may = mayFetch?.(url) ?? null;
     if (may === null) return 'unread';
-    return may ? null : 'robots';
+    if (!may) return 'robots';
+    // Last: whatever is left out as a file may be requested.
+    return isFile(url) ? 'file' : null;
   };
   const here = crawlKey(page.url);
   const found = new Map<string, { url: string; why: ExclusionReason | null }>();

@@ -1,5 +1,5 @@
 /** Which URLs of a run are one page, because they redirect to the same URL. Pure. */
-import type { Digest } from '../core/digest.ts';
+import type { Digest, LinkedFile } from '../core/digest.ts';
 import { isSamePageUrl, comparableUrl } from '../parse/urls.ts';
 
 /** A URL that redirects, with its redirects in order; none if only the page itself redirects. */
@@ -14,7 +14,7 @@ export type RunDigest = Digest & {
 };
 
 /** The part of a digest that says which page a URL leads to. */
-export type PageUrls = Pick<RunDigest, 'url' | 'finalUrl' | 'hops' | 'reachedFrom'>;
+export type PageUrls = Pick<RunDigest, 'url' | 'finalUrl' | 'hops' | 'files' | 'reachedFrom'>;
 /** `digest`: null if the page was not audited. */
 interface QueuedPage {
   url: string;
@@ -39,16 +39,18 @@ export function standInPages(pages: readonly QueuedPage[]): number[] {
 /** The pages without those that redirect to another one of them, which then lists their URLs. */
 export function onePagePerFinalUrl<P extends QueuedPage>(pages: readonly P[]): P[] {
   const standIns = standInPages(pages);
-  const reachedFrom = new Map<number, RedirectingUrl[]>();
+  const moved = new Map<number, { reachedFrom: RedirectingUrl[]; files: LinkedFile[] }>();
   for (const [index, standIn] of standIns.entries()) {
     if (standIn === index) continue;
     const { url, digest } = pages[index]!;
-    const listed = reachedFrom.get(standIn) ?? [];
-    reachedFrom.set(standIn, listed);
-    listed.push({ url, hops: digest?.hops ?? [] });
+    const { reachedFrom, files } = moved.get(standIn) ?? { reachedFrom: [], files: [...(pages[standIn]!.digest?.files ?? [])] };
+    moved.set(standIn, { reachedFrom, files });
+    reachedFrom.push({ url, hops: digest?.hops ?? [] });
+    files.push(...(digest?.files ?? []));
   }
   return pages.flatMap((page, index) => {
-    const urls = reachedFrom.get(index);
-    return standIns[index] !== index ? [] : urls ? [{ ...page, digest: { ...page.digest!, reachedFrom: urls } }] : [page];
+    if (standIns[index] !== index) return [];
+    const { reachedFrom, files } = moved.get(index) ?? { reachedFrom: null, files: [] };
+    return reachedFrom ? [{ ...page, digest: { ...page.digest!, reachedFrom, ...(files.length > 0 && { files }) } }] : [page];
   });
 }

@@ -146,12 +146,13 @@ export type CrossPageDigest = Pick<
   | 'nofollow'
   | 'redirects'
   | 'hops'
+  | 'files'
   | 'reachedFrom'
 >;
 /** Reduces a digest to that part; equal texts share memory. */
 export function crossPageDigest(digest: RunDigest): CrossPageDigest {
   const { url, title, description, alternates, noindex, language, status, statuses, brokenLinks } = digest;
-  const { fingerprint, links, nofollow, redirects, hops, reachedFrom } = digest;
+  const { fingerprint, links, nofollow, redirects, hops, files, reachedFrom } = digest;
   const http = statuses['http-status'];
   const same = (text: string) => (text === url ? url : text);
   return {
@@ -172,6 +173,7 @@ export function crossPageDigest(digest: RunDigest): CrossPageDigest {
     ...(nofollow && { nofollow }),
     ...(redirects && { redirects }),
     ...(hops && { hops }),
+    ...(files && { files }),
     ...(reachedFrom && { reachedFrom }),
   };
 }
@@ -276,6 +278,9 @@ function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] 
     for (const { url, hops } of [{ url: queued, hops: passed }, ...reachedFrom])
       if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkGraphKey(url)))
         found.set(linkGraphKey(url), { url, to: finalUrl, hops: Math.max(1, hops.length) });
+  for (const { files = [] } of digests)
+    for (const { url, to, hops = [] } of files)
+      if (to !== undefined && !found.has(linkGraphKey(url))) found.set(linkGraphKey(url), { url, to, hops: Math.max(1, hops.length) });
   const linking = linkGraphPagesTo(digests, found.keys(), limits.pages);
   return [...found]
     .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))
@@ -376,7 +381,9 @@ function listBrokenLinks(digests: readonly CrossPageDigest[], failed: readonly F
     }
   }
   const redirecting = digests.flatMap(({ status, reachedFrom = [] }) => reachedFrom.map(({ url }) => ({ url, status })));
-  const failing = [...digests, ...redirecting, ...failed].filter(
+  // A server that refuses checks says nothing about the file.
+  const files = digests.flatMap(({ files: linked = [] }) => linked.filter((file) => file.class === 'broken'));
+  const failing = [...digests, ...redirecting, ...failed, ...files].filter(
     ({ url, status }) => (status === 404 || status === 410 || (status ?? 0) >= 500) && !byUrl.has(comparableUrl(url)),
   );
   const linking = linkGraphPagesTo(

@@ -1,34 +1,59 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { exclusionReasons, type ExclusionReason } from '../../checks/site/crawl.ts';
+import { crawlKey, exclusionReasons, type ExclusionReason } from '../../checks/site/crawl.ts';
 import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { PageUrlText } from '../../components/page-text.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import type { RunToExport } from '../../reports/run.ts';
 import type { BulkProps } from './bulk-props.ts';
 
-interface ExclusionGroup {
+interface ExcludedRow {
   url: string;
   why: ExclusionReason;
+  /** Of the response, if it is a file that was requested; 0 if there was none. */
+  status: number | null;
+  /** Where it redirects; undefined if it does not. */
+  to: string | undefined;
 }
 
 /** URLs that the crawl found but did not audit, by reason. */
-export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
+export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'actions'> & { run: Run; exported: RunToExport }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
-  const rows = useMemo(() => exclusionReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
+  const rows = useMemo(() => {
+    const files = new Map(exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map((file) => [crawlKey(file.url), file] as const)));
+    return exclusionReasons.flatMap((why) =>
+      (leftOut?.[why] ?? []).map((url) => {
+        const { status = null, to } = files.get(crawlKey(url)) ?? {};
+        return { url, why, status, to };
+      }),
+    );
+  }, [leftOut, exported.pages]);
   const columns = useMemo(
-    (): Column<ExclusionGroup>[] => [
+    (): Column<ExcludedRow>[] => [
       { id: 'why', title: words.leftWhy, value: ({ why }) => words.reason({ why }) },
+      {
+        id: 'http',
+        title: words.leftHttp,
+        value: ({ status }) => status,
+        cell: ({ status }) => (status === null ? null : <>{status || words.leftNoAnswer}</>),
+      },
       {
         id: 'url',
         title: words.leftUrl,
         wide: true,
         value: ({ url }) => url,
-        cell: ({ url }) => (
+        cell: ({ url, to }) => (
           <bdi dir="ltr" class="compare-url">
             <PageUrlText url={url} />
+            {to !== undefined && (
+              <span class="muted">
+                {' → '}
+                <PageUrlText url={to} />
+              </span>
+            )}
           </bdi>
         ),
       },

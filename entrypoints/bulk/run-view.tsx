@@ -47,7 +47,7 @@ export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
       {part === 'pages' ? (
         <ResultsTable bulk={bulk} run={run} exported={exported} />
       ) : part === 'left' ? (
-        <ExcludedList run={run} actions={props.actions} />
+        <ExcludedList run={run} exported={exported} actions={props.actions} />
       ) : (
         <WholeSite run={run} site={site} />
       )}

@@ -23,7 +23,9 @@ export const WrittenStatus = ({ status, edition }: { status: Shown; edition: Wri
 
 /** A URL that is a link only if it is http(s), whatever the page calls a link. */
 export function WrittenUrl({ url }: { url: string }): JSX.Element {
-  const text = <bdi dir="ltr">{url}</bdi>;
+  // Browsers break a long URL anywhere, also in the middle of a word.
+  const parts = url.split(/(?<=[\w)]\/)(?=\w)/);
+  const text = <bdi dir="ltr">{parts.flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]))}</bdi>;
   return /^https?:\/\//i.test(url) ? (
     <a href={url} rel="noreferrer noopener nofollow">
       {text}
@@ -33,14 +35,14 @@ export function WrittenUrl({ url }: { url: string }): JSX.Element {
   );
 }
 
-/** A table with its caption. The first cell of a row is its header. */
+/** A table. The first cell of a row is its header. @param caption null if it would only repeat the columns */
 export function WrittenTable({
   caption,
   columns,
   rows,
   numbers = [],
 }: {
-  caption: string;
+  caption: string | null;
   columns: readonly string[];
   rows: readonly (readonly ComponentChildren[])[];
   numbers?: readonly number[];
@@ -49,9 +51,9 @@ export function WrittenTable({
   return (
     // Wide tables scroll on their own, and scrolling regions must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div class="wide" role="group" tabIndex={0} aria-label={caption}>
+    <div class="wide" role="group" tabIndex={0} aria-label={caption ?? columns.join(', ')}>
       <table>
-        <caption>{caption}</caption>
+        {caption !== null && <caption>{caption}</caption>}
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -152,9 +154,7 @@ function EvidenceText({ evidence, words }: { evidence: PhrasedEvidence; words: W
       return (
         <WrittenTable
           caption={
-            evidence.total > shownItems
-              ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total })
-              : evidence.columns.join(', ')
+            evidence.total > shownItems ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total }) : null
           }
           columns={evidence.columns}
           rows={evidence.rows

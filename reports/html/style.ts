@@ -23,13 +23,13 @@ a { color: var(--navy); } a:focus-visible { outline: 2px solid var(--navy); outl
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; } caption { text-align: start; color: var(--muted); padding: .25rem 0; }
 th[scope=col] { overflow-wrap: normal; } th[scope=row] { font-weight: 500; min-width: 7.5rem; }
-th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; min-width: 3.5em; }
-.number { text-align: end; overflow-wrap: normal; } code, .code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .875em; } mark { background: none; color: inherit; text-decoration: underline wavy var(--fail); }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; min-width: 6.5em; }
+.number { min-width: 3.5em; text-align: end; overflow-wrap: normal; } code, .code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .875em; } mark { background: none; color: inherit; text-decoration: underline wavy var(--fail); }
 bdi { unicode-bidi: isolate; } .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: .75rem; } .charts figure { margin: 0; } svg { width: 100%; height: auto; } .track { fill: var(--line); } .amount { fill: var(--navy); } svg text { fill: var(--ink); font-size: 11px; }
 .article { border-top: 2px solid var(--line); } dt { color: var(--muted); float: inline-start; clear: inline-start; padding-inline-end: .5em; } dd { margin: 0; }
 .masthead { border-top: 6px solid var(--brand); padding-top: .75rem; margin-bottom: 1.5rem; } .masthead p { margin: 0 0 .5rem; } .masthead img { max-width: 14rem; max-height: 4.5rem; background: #fff; } .cover-title { font-size: 1.5rem; font-weight: 650; line-height: 1.25; }
 .skip { position: absolute; inset-inline-start: -999rem; } .skip:focus { inset-inline-start: 1rem; }
-@media print { ${body} { max-width: none; padding: 0; font-size: 10pt; } .article { break-before: page; border: 0; } .article:only-of-type { break-before: auto; } h2, h3, h4, h5, thead, caption, .card > .line { break-after: avoid; } tr, li, dl, figure, .verdict, .card > div { break-inside: avoid; } .skip { display: none; } .wide { overflow: visible; } }
+@media print { ${body} { max-width: none; padding: 0; font-size: 10pt; } .article { break-before: page; border: 0; } .article:only-of-type { break-before: auto; } h2, h3, h4, h5, thead, caption, .card > .line { break-after: avoid; } tr, li, dl, figure, .verdict, .card { break-inside: avoid; } .skip { display: none; } .wide { overflow: visible; } }
 `;
 
 /** The style sheet of self-contained HTML reports, for screen and print. The page's CSP allows it by its hash. */

@@ -3,7 +3,7 @@ import { areExtractedValues, type ExtractedByName } from './extracted.ts';
 import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
 import { isObject } from '../../checks/core/is-object.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import type { Digest } from '../../checks/core/digest.ts';
+import type { Digest, LinkedFile } from '../../checks/core/digest.ts';
 import type { Report } from '../../checks/core/report.ts';
 import { reportDigest } from '../../checks/site/digest.ts';
 import type { PageUrls } from '../../checks/site/final-urls.ts';
@@ -92,6 +92,10 @@ export const rowWithoutReport = (index: number, order: AuditOrder, state: 'faile
   report: null,
 });
 
+/** The row of a page of a crawl with the files that it links to. */
+export const rowWithFiles = (row: RunRow, files: LinkedFile[]): RunRow =>
+  row.digest && files.length > 0 ? { ...row, digest: { ...row.digest, files } } : row;
+
 /** The row with only the failed checks and warnings of its report: about a tenth of its size. The statuses of all checks are in the digest. */
 export const rowFailingOnly = (row: RunRow): RunRow =>
   row.report ? { ...row, checks: 'failing', report: reportFailingOnly(row.report) } : row;
@@ -116,7 +120,12 @@ export const rowDigest = ({ index, url, state, error, settings, ms, digest }: Ru
   probe: settings.probe,
   ms: ms?.total ?? 0,
   at: digest?.at ?? '',
-  digest: digest && { url, finalUrl: digest.finalUrl === url ? url : digest.finalUrl, ...(digest.hops && { hops: digest.hops }) },
+  digest: digest && {
+    url,
+    finalUrl: digest.finalUrl === url ? url : digest.finalUrl,
+    ...(digest.hops && { hops: digest.hops }),
+    ...(digest.files && { files: digest.files }),
+  },
 });
 
 /** @param row the row from the journal, if it has been read */
@@ -185,6 +194,9 @@ const isDigest = (digest: unknown): boolean =>
   (digest['hops'] === undefined ||
     (Array.isArray(digest['hops']) &&
       digest['hops'].every((one) => isObject(one) && typeof one['url'] === 'string' && typeof one['status'] === 'number'))) &&
+  (digest['files'] === undefined ||
+    (Array.isArray(digest['files']) &&
+      digest['files'].every((one) => isObject(one) && areStrings([one['url'], one['class']]) && typeof one['status'] === 'number'))) &&
   (digest['brokenLinks'] === undefined ||
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));

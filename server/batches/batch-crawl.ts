@@ -1,11 +1,10 @@
 /** Crawls of batches: which pages a chunk audits and the links found on them, saved so that any worker can continue. */
 import { LRUCache } from 'lru-cache';
-import type { Net } from '../../checks/fetch/site.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
-import type { RunRow } from '../audit/row.ts';
-import { SiteCrawl } from '../crawl/crawl.ts';
+import { rowWithFiles, type RunRow } from '../audit/row.ts';
+import { SiteCrawl, type CrawlNet } from '../crawl/crawl.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
 import { Paces } from './paces.ts';
@@ -17,11 +16,6 @@ const mostOpen = 20;
 const sitemapsMs = 60_000;
 /** Pages that no link leads to, of a site. */
 const mostOrphans = 1_000;
-
-export interface CrawlNet {
-  net: Net;
-  close(): Promise<void>;
-}
 
 /** Two workers had the same crawl. The later one stops, and reads what the other has found. */
 export class CrawlTaken extends Error {}
@@ -81,7 +75,7 @@ export class BatchCrawl {
   static async begin(batch: Batch, store: BatchStore, net: CrawlNet, backOff?: BackOffRules): Promise<BatchCrawl> {
     try {
       const plan = batch.crawl!;
-      const crawl = new BatchCrawl(batch, store, await SiteCrawl.begin(plan, net.net), net, backOff);
+      const crawl = new BatchCrawl(batch, store, await SiteCrawl.begin(plan, net), net, backOff);
       await crawl.read();
       if (crawl.#entries === 0) await crawl.#save(crawl.#crawl.frontier.name([plan.start]));
       const marks = await store.freshMarks(batch.id, batch.pages);
@@ -139,13 +133,16 @@ export class BatchCrawl {
   /** Milliseconds between two pages of a host, as its robots.txt requires. */
   gapOf = (host: string): number => this.#crawl.gapOf(host);
 
-  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws CrawlTaken, StorageFull */
-  async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
+  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @returns the row with its files @throws CrawlTaken, StorageFull */
+  async took(row: RunRow, visit: Visit | null): Promise<RunRow> {
+    const { index, digest } = row;
     this.#ended.add(index);
-    if (!visit) return;
+    if (!visit) return row;
     const { report, http } = visit;
-    const entry = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
-    if (entry) await this.#save(entry);
+    const found = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
+    if (!found) return row;
+    await this.#save(found.entry);
+    return rowWithFiles(row, await found.readFiles());
   }
 
   /** Called after the chunk with this number. @returns whether there are more pages */
@@ -163,6 +160,7 @@ export class BatchCrawl {
   }
 
   close(): Promise<void> {
+    this.#crawl.close();
     return this.#net.close();
   }
 

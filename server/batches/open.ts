@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openEgressNet, postThroughGuard } from '../egress/net.ts';
-import { Traffic, siteCaps } from '../egress/traffic.ts';
-import type { CrawlNet } from './batch-crawl.ts';
+import { probeCaps, siteCaps, Traffic, type TrafficCaps } from '../egress/traffic.ts';
+import type { CrawlNet } from '../crawl/crawl.ts';
 import { Desk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
@@ -191,8 +191,10 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
 /** @throws EgressError if the URL of the start page must not be requested */
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
-  const { site, close } = openEgressNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
-  return { net: site, close };
+  const open = (caps: TrafficCaps) =>
+    openEgressNet(guard, new Traffic(caps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
+  const [{ site, close }, files] = [open(sitemapCaps), open(probeCaps)];
+  return { net: site, probe: files.probe, close: async () => void (await Promise.all([close(), files.close()])) };
 }
 
 const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({

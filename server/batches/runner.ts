@@ -9,7 +9,8 @@ import { rowWithoutReport, type RunRow } from '../audit/row.ts';
 import { systemErrorMessage } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { Crawls, CrawlTaken, type CrawlNet } from './batch-crawl.ts';
+import type { CrawlNet } from '../crawl/crawl.ts';
+import { Crawls, CrawlTaken } from './batch-crawl.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
@@ -277,8 +278,7 @@ export class Runner {
         () => undefined,
         async (row, visit) => {
           if (row.error && later.includes(row.error.code)) throw new NotNow(faultOfRow(row));
-          await task.took(row, visit);
-          await store.putRow(batch, row);
+          await store.putRow(batch, await task.took(row, visit));
           this.#newsAt = performance.now();
           missing--;
         },

@@ -19,7 +19,7 @@ export interface Task {
   /** Pace between its pages. */
   pace: Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
-  took(row: RunRow, visit: Visit | null): Promise<void>;
+  took(row: RunRow, visit: Visit | null): Promise<RunRow>;
   /** Called when it ends without results for all pages. */
   giveBackPages(): void;
   /** Milliseconds between pages that robots.txt requires. */
@@ -46,7 +46,7 @@ export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk, ba
     },
     paces,
     pace: paces.work,
-    took: async () => undefined,
+    took: async (row) => row,
     giveBackPages: () => undefined,
     gapMs: () => 0,
     async ended() {

@@ -314,8 +314,8 @@ class Run {
         auditorWithPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
-        async (row, visit) => {
-          await this.crawl?.took(row, visit);
+        async (audited, visit) => {
+          const row = (await this.crawl?.took(audited, visit)) ?? audited;
           if (this.crawl) progress.expect(this.crawl.waiting + this.#rows.size + 1);
           // Written before it counts, so that after a crash nothing that was reported is missing.
           await this.journal.append(row);

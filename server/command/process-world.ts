@@ -46,7 +46,7 @@ export function processWorld(): World {
       const [
         { EgressGuard, hostAndPort: hostAndPortOf },
         { openEgressNet: openNet },
-        { siteCaps, Traffic },
+        { probeCaps, siteCaps, Traffic },
         { refusalByGuard: refusedBy },
       ] = await Promise.all([
         import('../egress/guard.ts'),
@@ -56,12 +56,14 @@ export function processWorld(): World {
       ]);
       const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
       const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
-      const { site, close } = openNet(guard, traffic, { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
+      const headers = { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` };
+      const { site, close } = openNet(guard, traffic, { headers });
+      const files = openNet(guard, new Traffic(probeCaps, guard.totals), { headers });
       const refusal = (url: string) => {
         const failure = traffic.failures.get('*') ?? traffic.failures.get(hostAndPortOf(new URL(url)));
         return failure ? refusedBy(failure) : null;
       };
-      return { net: site, refusal, close };
+      return { net: site, probe: files.probe, refusal, close: async () => void (await Promise.all([close(), files.close()])) };
     },
     onEnd(handle) {
       const handlers = (['SIGINT', 'SIGTERM'] as const).map((signal) => {

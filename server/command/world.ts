@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Auditor, AuditRefused } from '../audit/auditor.ts';
-import type { Net } from '../../checks/fetch/site.ts';
+import type { CrawlNet } from '../crawl/crawl.ts';
 import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 
 /** An output of a command. */
@@ -21,11 +21,9 @@ export interface AuditorOrder {
   proxy?: UpstreamProxy | null;
 }
 
-export interface OpenNet {
-  net: Net;
+export interface OpenNet extends CrawlNet {
   /** Why the last request to the host of a URL failed below HTTP; null if it did not. */
   refusal(url: string): AuditRefused | null;
-  close(): Promise<void>;
 }
 
 /** Everything that the command line needs from the machine; tests pass a replacement. */

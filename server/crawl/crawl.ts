@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
+import { createProber, type Prober } from '../../checks/fetch/prober.ts';
 import { fetchCrawlRobots, type CrawlRobots } from '../../checks/fetch/crawl-robots.ts';
 import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
+import { LinkedFiles } from '../../checks/fetch/linked-files.ts';
+import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
-import { crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan } from '../../checks/site/crawl.ts';
+import type { LinkedFile } from '../../checks/core/digest.ts';
+import { crawlKey, crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
 import type { SiteContext } from '../../checks/site/findings.ts';
 import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
@@ -26,6 +31,22 @@ export class CrawlRefused extends Error {
   }
 }
 
+/** Requests of a crawl, besides those of its audits. */
+export interface CrawlNet {
+  /** For robots.txt and sitemaps. */
+  net: Net;
+  /** For the status of files; absent if they are not requested. */
+  probe?: ProbeNet['request'];
+  close(): Promise<void>;
+}
+
+/** What a page of the crawl links to. */
+export interface CrawledLinks {
+  entry: FrontierEntry;
+  /** Reads the files that no page before linked to. Called when the entry is saved: entries are saved in the order in which they were made. */
+  readFiles(): Promise<LinkedFile[]>;
+}
+
 export interface CrawledPage {
   facts: KnownFacts | undefined;
   /** Status of the response. */
@@ -33,6 +54,8 @@ export interface CrawledPage {
   /** Fingerprint of its main text. */
   text: string | undefined;
 }
+
+type CrawlRequests = Pick<CrawlNet, 'net' | 'probe'>;
 
 /**
  * A crawl without a browser: it returns the pages to audit next, gets their facts, and finds more pages in them. The caller decides
@@ -44,20 +67,33 @@ export class SiteCrawl {
   readonly #net: Net;
   readonly #robots = new Map<string, CrawlRobots | null>();
   readonly #ignoreRobots: ReadonlySet<string>;
+  readonly #files = new LinkedFiles(crawlKey);
+  readonly #prober: Prober | null;
 
-  private constructor(plan: CrawlPlan, net: Net, frontier: CrawlFrontier, ignoreRobots: readonly string[]) {
+  private constructor(plan: CrawlPlan, { net, probe }: CrawlRequests, frontier: CrawlFrontier, ignoreRobots: readonly string[]) {
     [this.#plan, this.#net, this.frontier] = [plan, net, frontier];
     this.#ignoreRobots = new Set(ignoreRobots);
+    this.#prober = probe
+      ? createProber(
+          { request: probe, online: () => true, clock: () => Date.now(), sleep: waitBetweenProbes },
+          { pageHost: new URL(plan.start).hostname },
+        )
+      : null;
   }
 
   /**
-   * @param net requests robots.txt, through the egress guard
+   * @param requests through the egress guard
    * @param seed seed of a sample; null for the pages nearest to the start
    * @param ignoreRobots hosts whose robots.txt forbids nothing
    * @throws CrawlRefused
    */
-  static async begin(plan: CrawlPlan, net: Net, seed: number | null = null, ignoreRobots: readonly string[] = []): Promise<SiteCrawl> {
-    const crawl = new SiteCrawl(plan, net, new CrawlFrontier(plan, seed), ignoreRobots);
+  static async begin(
+    plan: CrawlPlan,
+    requests: CrawlRequests,
+    seed: number | null = null,
+    ignoreRobots: readonly string[] = [],
+  ): Promise<SiteCrawl> {
+    const crawl = new SiteCrawl(plan, requests, new CrawlFrontier(plan, seed), ignoreRobots);
     const robots = await crawl.#read(new URL(plan.start).origin);
     if (!robots) throw new CrawlRefused('robots-unread');
     if (!robots.mayFetch(plan.start)) throw new CrawlRefused('disallowed');
@@ -99,11 +135,24 @@ export class SiteCrawl {
   }
 
   /** Adds the links of an audited page; null for an error page, whose links are not followed. */
-  async took(index: number, { facts, status, text }: CrawledPage): Promise<FrontierEntry | null> {
+  async took(index: number, { facts, status, text }: CrawledPage): Promise<CrawledLinks | null> {
     if (!facts || status >= 400) return null;
     for (const origin of this.#originsIn(facts)) if (this.#robots.size < mostOrigins) await this.#read(origin);
     const mayFetch = (url: string) => this.#robots.get(new URL(url).origin)?.mayFetch(url) ?? null;
-    return this.frontier.found(index, crawlLinksToFollow(facts, this.#plan, mayFetch), text);
+    const links = crawlLinksToFollow(facts, this.#plan, mayFetch);
+    return { entry: this.frontier.found(index, links, text), readFiles: () => this.#readFiles(facts, links) };
+  }
+
+  async #readFiles(facts: KnownFacts, { leftOut }: SortedLinks): Promise<LinkedFile[]> {
+    const urls = leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
+    if (!this.#prober || urls.length === 0) return [];
+    const gapMs = Math.max(0, ...urls.map((url) => this.gapOf(new URL(url).host)));
+    return this.#files.read(urls, facts, this.#prober, gapMs, (ms) => setTimeout(ms));
+  }
+
+  /** Requests no more files. */
+  close(): void {
+    this.#prober?.stop();
   }
 
   /** Gives up a host that wants no more requests. @param waiting its pages that were handed out and not audited */

@@ -260,6 +260,12 @@ describe('numbers that people read', () => {
     expect(text()).toContain('192 px');
     expect(text()).not.toContain('1,472 px too');
   });
+  it('no layout as good where a style sheet did not load', async () => {
+    const unloaded = [{ kind: 'style' as const, name: 'https://example.com/a.css' }];
+    const { text } = await open('mobile-check', known({ resources: { unloaded }, device: {} }));
+    expect(text()).toContain('A style sheet did not load');
+    for (const words of ['fits the window', 'large enough']) expect(text()).not.toContain(words);
+  });
   it('what weighs, by names of people, with the HTML', async () => {
     const resource = (type: string, url: string) => ({
       url,

@@ -33,6 +33,7 @@ test('the links of a site are followed from its start page; skipped URLs have a 
       '/skip/me',
       '/logout',
       '/file.pdf',
+      '/gone.png',
       'https://elsewhere.example/',
       'mailto:a@example.com',
     ),
@@ -48,6 +49,7 @@ test('the links of a site are followed from its start page; skipped URLs have a 
     '/secret': pageOf('Secret'),
     '/skip/me': pageOf('Skipped'),
     '/logout': pageOf('Out'),
+    '/file.pdf': answer('application/pdf', '%PDF-1.7'),
   });
   const tab = await browser.open(`${site.origin}/a`);
   const popup = await browser.clickToolbar(tab);
@@ -78,11 +80,12 @@ test('the links of a site are followed from its start page; skipped URLs have a 
           .map((cell) => cell.trim().replace(site.origin, ''))
           .filter(Boolean),
       )
-      .map(([why, url]) => `${why}: ${url}`)
+      .map(([why, ...status]) => `${why}: ${status.join(' ')}`)
       .toSorted();
   })();
   expect(left).toEqual([
-    'A file, not a page: /file.pdf',
+    'A file, not a page: 200 /file.pdf',
+    'A file, not a page: 404 /gone.png',
     'Action link (sign out, cart…), or a sort/filter URL: /logout',
     'Disallowed by robots.txt: /private/x',
     'Excluded by your patterns: /skip/me',
@@ -92,8 +95,11 @@ test('the links of a site are followed from its start page; skipped URLs have a 
   ]);
   // URLs that were left out must not be requested.
   const requested = new Set(site.requested.map(({ path }) => path));
-  for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/file.pdf', '/deeper'])
-    expect(requested.has(path), path).toBe(false);
+  for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/deeper']) expect(requested.has(path), path).toBe(false);
+  // Files are asked for their status once, and not opened.
+  expect(site.requested.flatMap(({ method, path }) => (path === '/file.pdf' ? [method] : []))).toEqual(['HEAD']);
+  await bulk.getByRole('link', { name: 'Whole site' }).click();
+  await expect(bulk.getByRole('region', { name: 'Broken links' })).toContainText('/gone.png');
   await bulk.close();
   await tab.close();
 });

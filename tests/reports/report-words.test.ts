@@ -93,6 +93,14 @@ describe('the verdict', () => {
   ])('on one line, %s', (message, problem) => {
     expect(fixLine({ message, change: 'Go there.' }, { finalUrl: 'https://site.example/a' })).toEqual({ problem, change: 'Go there.' });
   });
+  test('below a verdict that says the problem, only what to change', () => {
+    const message = 'The canonical points to https://site.example/b, not here. Google may follow it.';
+    const above = 'The canonical points to /b, not here. Google may follow it.';
+    const page = { finalUrl: 'https://site.example/a' };
+    expect(fixLine({ message, change: 'Go there.' }, page, above)).toEqual({ problem: 'Go there.', change: '' });
+    expect(fixLine({ message, change: '' }, page, above).problem).toBe('The canonical points to /b, not here.');
+    expect(fixLine({ message: 'Slow.', change: 'Cache.' }, page, above)).toEqual({ problem: 'Slow.', change: 'Cache.' });
+  });
   test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { Net } from '../../checks/fetch/site.ts';
+import type { ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
 import { runProgram } from '../../server/command/program.ts';
 import type { AuditorOrder, World } from '../../server/command/world.ts';
@@ -37,6 +38,7 @@ export function commandWorld({
   tty = false,
   columns = 80,
   net,
+  probe,
 }: {
   auditor?: Auditor | (() => Promise<Auditor>);
   env?: Record<string, string>;
@@ -44,6 +46,8 @@ export function commandWorld({
   tty?: boolean;
   columns?: number;
   net?: Net;
+  /** For the status of linked files. */
+  probe?: ProbeNet['request'];
 } = {}): CommandWorld {
   const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-command-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
@@ -82,6 +86,7 @@ export function commandWorld({
           (async () => {
             throw new Error('No network in this test.');
           }),
+        ...(probe && { probe }),
         refusal: () => null,
         close: async () => undefined,
       };

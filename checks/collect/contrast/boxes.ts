@@ -3,7 +3,7 @@ import type { ColorReader, Color } from './colors.ts';
 import type { Rect, StackedPart } from './painted.ts';
 
 /** Why a contrast can't be determined. */
-export type UnclearCause = 'image' | 'gradient' | 'overlap' | 'effect' | 'color' | 'unrendered';
+export type UnclearCause = 'image' | 'gradient' | 'overlap' | 'effect' | 'color' | 'same' | 'unrendered';
 
 /** What an element paints behind its text, or does to everything in it. */
 export interface Ground {

@@ -101,9 +101,10 @@ function* groupTexts({ texts, painted, truncated }: ContrastTexts): Generator<vo
     const needed = text.size >= large || (text.bold && text.size >= largeBold) ? 3 : 4.5;
     if (ratio >= needed) {
       enough++;
-    } else if (text.outlined) {
+    } else if (text.outlined || ratio === 1) {
       unclear++;
-      addTo(causes, 'effect', text);
+      // Text that nobody can see may be hidden that way on purpose.
+      addTo(causes, text.outlined ? 'effect' : 'same', text);
     } else {
       failed++;
       addTo(pairs, `${color}${background}${needed}`, text, { color, background, ratio: Math.floor(ratio * 100) / 100, needed });

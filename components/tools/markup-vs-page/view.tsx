@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { deriveMarkupVisibility, type MarkedValue } from '../../../checks/derive/structured-data/markup-visible.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../data-table.tsx';
-import { StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
+import { PropertyPathText, StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -105,9 +105,7 @@ const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
           <CutText text={types.join(', ')} max={50} />
         </span>
         <br />
-        <code>
-          <CutText text={property} max={60} />
-        </code>
+        <PropertyPathText path={property} />
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { deriveUnstyledReason } from '../../../checks/derive/unloaded.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import { parseViewport, type Viewport } from '../../../checks/parse/viewport.ts';
@@ -27,6 +28,7 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
   const page = factValueOf(facts, 'page');
   const viewports = factValueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
   const width = page?.viewport.width ?? 0;
+  const unstyled = deriveUnstyledReason(factValueOf(facts, 'resources'));
   return (
     <div class="stack loose">
       <div class="stack">
@@ -36,7 +38,7 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
           <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>
             {words.open({ width: phoneWidth })}
           </button>
-          {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, width, words)} />}
+          {device && !unstyled && <MarkToggle act={act} label={words.mark} marks={marksOf(device, width, words)} />}
         </p>
       </div>
       <ToolPart title={words.viewport.title}>
@@ -57,7 +59,9 @@ export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element 
           </ul>
         )}
       </ToolPart>
-      {device && page ? (
+      {unstyled ? (
+        <p class="empty">{words.unstyled({ why: unstyled })}</p>
+      ) : device && page ? (
         <Measured device={device} page={page} act={act} />
       ) : (
         <AbsentFactNote facts={facts} name={device ? 'page' : 'device'} />

@@ -1,5 +1,7 @@
 import type { UnclearCause } from '../../../checks/collect/contrast/boxes.ts';
 import { english } from '../../../checks/core/wording.ts';
+import type { Because } from '../../../checks/core/facts/missing.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
 
 const { amount, number, percent } = english;
 
@@ -9,6 +11,7 @@ export const words = {
     `Measured in a desktop window ${amount(width, 'CSS pixel')} wide, not on a phone. Open the page in a narrow window and audit it there for mobile results.`,
   open: ({ width }: { width: number }) => `Open in a ${number(width)} px window`,
   mark: 'Outline on the page',
+  unstyled: ({ why }: { why: Because }) => reasonText(why),
   viewport: {
     title: 'Viewport declared',
     none: 'No viewport declared: phones render the page about 980 pixels wide and shrink it.',
@@ -83,6 +86,7 @@ export const words = {
       overlap: 'another element behind or over the text',
       effect: 'a filter, blend mode, mask, text shadow or text outline',
       color: 'a color that could not be read',
+      same: 'text in the color of its background, perhaps on purpose',
       unrendered: 'content that the browser renders only near the window',
     } satisfies Record<UnclearCause, string>,
   },

@@ -10,7 +10,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { richResults, richResultsChecked } from '../../../checks/lists/rich-results.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, AddressLink, PropertyPathText, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -175,15 +175,12 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'info');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
-/** Property names break only between the names of a path. */
-const withBreaks = (path: string): (string | JSX.Element)[] =>
-  path.split(/(?<=\.)/).flatMap((name, index) => (index > 0 ? [<wbr key={index} />, name] : [name]));
 /** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
   const rule = (row: Needed) => toolWords.rule({ rule: propertyRuleParts(row.rule) });
   return [
-    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{withBreaks(rule(row))}</code> },
+    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <PropertyPathText path={rule(row)} /> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
     {
       id: 'there',

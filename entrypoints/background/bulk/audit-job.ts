@@ -16,6 +16,7 @@ import { TabPageGone, tabBrowserRefusal, type Refusal } from '../browser-refusal
 import { tabDocumentKey, pageOfTab, browserTabOf } from '../tab.ts';
 import { tabVisitOf } from '../visits.ts';
 import { workerJobError, thrownInWorkerJob } from './errors.ts';
+import { readJobFiles } from './follow-links.ts';
 import { isLocalJobUrl, jobPageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
 import {
@@ -66,7 +67,10 @@ export async function auditJob(
     signal.throwIfAborted();
     // Otherwise the facts from the site would be missing permanently.
     if (!navigator.onLine && !isLocalJobUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
-    await keepPage(run.id, job.id, report, { ...reportDigest(report, visit), url: job.url });
+    // A crawl says of every file that it found whether it is there, also if nothing else of the page's links is checked.
+    const files = await readJobFiles(run, job, report.facts, signal).catch(() => []);
+    signal.throwIfAborted();
+    await keepPage(run.id, job.id, report, { ...reportDigest(report, visit), url: job.url, ...(files.length > 0 && { files }) });
     return { type: 'kept' };
   } catch (error) {
     if (isBrowserStorageFull(error)) return { type: 'blocked', because: 'storage-full' };

@@ -1,37 +1,79 @@
-import { fetchCrawlRobots } from '../../../checks/fetch/crawl-robots.ts';
-import { crawlLinksToFollow, type SortedLinks } from '../../../checks/site/crawl.ts';
+import { waitBetweenProbes } from '../../../checks/fetch/probe-net.ts';
+import { fetchCrawlRobots, type CrawlRobots } from '../../../checks/fetch/crawl-robots.ts';
+import { LinkedFiles } from '../../../checks/fetch/linked-files.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { LinkedFile } from '../../../checks/core/digest.ts';
+import { crawlKey, crawlLinksToFollow, type CrawlPlan, type SortedLinks } from '../../../checks/site/crawl.ts';
 import { readStoredReport } from '../../../bridge/library.ts';
-import type { Run } from '../../../bridge/runs.ts';
+import type { Job, Run } from '../../../bridge/runs.ts';
+import { workerPorts } from '../audit-ports.ts';
 import { workerSiteNet } from '../net.ts';
 
-type MayFetch = ((url: string) => boolean) | null;
-/** By run and origin: read once while the worker runs. */
-const read = new Map<string, Promise<MayFetch>>();
-const mostRead = 50;
+/** Robots.txt by run and origin, and the files of each run: read once while the worker runs. */
+const robots = new Map<string, Promise<CrawlRobots | null>>();
+const files = new Map<string, LinkedFiles>();
+const mostRobots = 50;
+const mostRuns = 20;
 
 /** The links of a stored page to follow. @throws if its report is missing */
 export async function followJobLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
   const facts = (await readStoredReport(id, jobId))?.facts;
   if (!facts || !crawl) throw new Error('No facts');
-  const page = facts.page?.ok ? facts.page.value.url : crawl.start;
-  return crawlLinksToFollow(facts, crawl, await mayFetch(id, page));
+  return sortLinks(facts, crawl, await robotsFor(id, pageOf(facts, crawl)));
 }
 
-function mayFetch(runId: string, pageUrl: string): Promise<MayFetch> {
-  const { origin } = new URL(pageUrl);
-  const key = `${runId} ${origin}`;
-  let known = read.get(key);
+/** The status of files that a page of a crawl links to, and no page before; none if its links are not followed. */
+export async function readJobFiles(
+  { id, crawl }: Run,
+  { depth }: Job,
+  facts: KnownFacts | undefined,
+  signal: AbortSignal,
+): Promise<LinkedFile[]> {
+  if (!facts || !crawl || depth === undefined || !workerPorts.openProber) return [];
+  const pageUrl = pageOf(facts, crawl);
+  const rules = await robotsFor(id, pageUrl);
+  const urls = sortLinks(facts, crawl, rules).leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
+  if (urls.length === 0) return [];
+  const { prober, close } = await workerPorts.openProber({ pageUrl, hosts: null });
+  prober.setLimits({ pageHost: new URL(pageUrl).hostname });
+  const stop = () => prober.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    return await filesOf(id).read(urls, facts, prober, 1000 * (rules?.crawlDelay ?? 0), (ms) => waitBetweenProbes(ms, signal));
+  } finally {
+    signal.removeEventListener('abort', stop);
+    close();
+  }
+}
+
+const pageOf = (facts: KnownFacts, { start }: CrawlPlan): string => (facts.page?.ok ? facts.page.value.url : start);
+const sortLinks = (facts: KnownFacts, crawl: CrawlPlan, rules: CrawlRobots | null): SortedLinks =>
+  crawlLinksToFollow(facts, crawl, rules && ((url) => rules.mayFetch(url)));
+
+function filesOf(runId: string): LinkedFiles {
+  let known = files.get(runId);
   if (!known) {
-    if (read.size >= mostRead) read.clear();
-    read.set(key, (known = readRobots(origin)));
+    if (files.size >= mostRuns) files.clear();
+    files.set(runId, (known = new LinkedFiles(crawlKey)));
   }
   return known;
 }
 
-async function readRobots(origin: string): Promise<MayFetch> {
+function robotsFor(runId: string, pageUrl: string): Promise<CrawlRobots | null> {
+  const { origin } = new URL(pageUrl);
+  const key = `${runId} ${origin}`;
+  let known = robots.get(key);
+  if (!known) {
+    if (robots.size >= mostRobots) robots.clear();
+    robots.set(key, (known = readRobots(origin)));
+  }
+  return known;
+}
+
+async function readRobots(origin: string): Promise<CrawlRobots | null> {
   const { net, close } = await workerSiteNet(origin);
   try {
-    return (await fetchCrawlRobots(net, origin))?.mayFetch ?? null;
+    return await fetchCrawlRobots(net, origin);
   } finally {
     close();
   }

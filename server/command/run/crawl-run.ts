@@ -3,7 +3,7 @@ import { crawlSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.t
 import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
-import type { RunRow } from '../../audit/row.ts';
+import { rowWithFiles, type RunRow } from '../../audit/row.ts';
 import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
 import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
@@ -58,7 +58,7 @@ export class CrawlRun {
   ): Promise<CrawlRun> {
     const open = await world.openNet(allowOrigins);
     try {
-      const crawl = await SiteCrawl.begin(settings.plan, open.net, settings.seed, settings.ignoreRobots);
+      const crawl = await SiteCrawl.begin(settings.plan, open, settings.seed, settings.ignoreRobots);
       const { frontier } = crawl;
       for (const entry of before?.entries ?? []) frontier.restore(entry);
       for (const index of before?.done ?? []) frontier.isDone(index);
@@ -92,17 +92,19 @@ export class CrawlRun {
     };
   }
 
-  /** Called when a page has a row. Its links are saved before that row. */
-  async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
+  /** Called when a page has a row. Its links are saved before that row. @returns the row with its files */
+  async took(row: RunRow, visit: Visit | null): Promise<RunRow> {
     this.#under -= 1;
-    if (!visit) return;
+    if (!visit) return row;
     const { report, http } = visit;
-    const entry = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
-    if (!entry) return;
+    const { index, digest } = row;
+    const found = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
+    if (!found) return row;
     const { start } = this.#settings.plan;
     if (index === 0 && !crawlSiteMatcher(this.#settings.plan)(report.finalUrl))
       this.#say(words.redirected({ start, url: report.finalUrl }));
-    await this.#journal.appendFound(entry);
+    await this.#journal.appendFound(found.entry);
+    return rowWithFiles(row, await found.readFiles());
   }
 
   /** Called when a host is given up. */
@@ -124,6 +126,7 @@ export class CrawlRun {
   }
 
   close(): Promise<void> {
+    this.#crawl.close();
     return this.#open.close();
   }
 }

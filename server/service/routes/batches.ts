@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Digest } from '../../../checks/core/digest.ts';
 import { onePagePerFinalUrl, type PageUrls } from '../../../checks/site/final-urls.ts';
 import { visibleJson } from '../../../reports/json.ts';
-import { inlinksOf, type PageToExport } from '../../../reports/run.ts';
+import { inlinksOf, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
 import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import { exportedAuditRow, rowDigest, type RunRow } from '../../audit/row.ts';
@@ -269,6 +269,8 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
       };
     }
   };
-  yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
+  const linked = shown.map((page, place) => ({ ...page, ...(inlinks && { inlinks: inlinks[place]! }) }));
+  const isChosen = (id: string) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
+  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), edition);
   yield csvRows(losses.map(lossCsvRow));
 }

@@ -28,6 +28,7 @@ async function byAxe(html: string): Promise<number[]> {
 const asAxe: [what: string, html: string, expected: number[]][] = [
   ['black on white', page('<p>Text here</p>'), [0, 1, 0]],
   ['gray just below and just above 4.5', page('<p style="color:#777">One text</p><p style="color:#767676">Two text</p>'), [1, 1, 0]],
+  ['text in the color of its background, perhaps on purpose', page('<p style="color:#fff">Hidden text</p>'), [0, 0, 1]],
   [
     'large and bold text needs 3',
     page(

@@ -50,6 +50,18 @@ test('clicks are those of the shortest path, whatever the order of the pages', (
   expect(together(chain).clicks).toBeNull();
 });
 
+test('linked files are broken or redirect as pages do; one that a server refuses to check is neither', () => {
+  const files = [
+    { url: url('gone.png'), status: 404, class: 'broken' as const },
+    { url: url('busy.pdf'), status: 503, class: 'unverified' as const },
+    { url: url('old.zip'), status: 200, class: 'redirected' as const, to: url('new.zip'), hops: [{ url: url('old.zip'), status: 302 }] },
+  ];
+  const named = ['gone.png', 'busy.pdf', 'old.zip'];
+  const found = together([page('', [...named, 'a'], { files }), page('a', named)], crawl);
+  expect(found.brokenLinks).toEqual([{ url: url('gone.png'), status: 404, reason: null, pages: [0, 1], count: 2 }]);
+  expect(found.redirects).toEqual([{ url: url('old.zip'), to: url('new.zip'), hops: 1, pages: [0, 1], count: 2 }]);
+});
+
 describe('links to redirects', () => {
   test('found by probes, by target, the longest chain first', () => {
     const redirects = [

@@ -223,7 +223,7 @@ describe('a crawl in which links redirect', () => {
   });
   test('has its broken links without link checks, and says what was not checked', async () => {
     await open('#run=crawled&site', [run], redirecting);
-    await shown('Only links to pages of this run were checked.');
+    await shown('Only links to URLs of this run were checked.');
     expect(frame.querySelector('#site-broken')!.textContent).toContain('1');
     expect(frame.textContent).toContain('2 pages at a glance');
   });

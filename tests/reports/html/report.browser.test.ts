@@ -137,6 +137,15 @@ describe('branding', () => {
 describe('the file of one page', () => {
   const page = new DOMParser().parseFromString(single, 'text/html');
   test('has every check', () => expect(page.querySelectorAll('h5')).toHaveLength(reports[0]!.signals.length));
+  test('has no caption that repeats the columns of its table', () => {
+    const tables = [...page.querySelectorAll('table')];
+    const columnsOf = (table: Element) => [...table.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent).join(', ');
+    expect(tables.length).toBeGreaterThan(3);
+    for (const table of tables) {
+      expect(table.caption?.textContent).not.toBe(columnsOf(table));
+      expect(table.parentElement!.getAttribute('aria-label')).not.toBe('');
+    }
+  });
   test('is called after the page', () => expect(page.title).toBe(`Audit of ${markup[0]}`));
 });
 

@@ -1,6 +1,7 @@
 /** A crawl as a batch: what its chunks audit, whichever worker runs them. */
 import { expect, test } from 'vitest';
 import type { Net } from '../../../checks/fetch/site.ts';
+import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { patientBackOff } from '../../../server/audit/back-off.ts';
 import { BatchCrawl } from '../../../server/batches/batch-crawl.ts';
@@ -11,6 +12,7 @@ import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
 import { usualSettings } from '../../../server/service/parameters.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { madeNet } from '../../support/probe-net.ts';
 import { filesNet, linkedPages, linkedSite } from '../../support/linked-site.ts';
 
 const crawlOf = (more: Partial<Batch['crawl'] & object> = {}): Batch =>
@@ -38,12 +40,12 @@ class Processes {
     close: async () => undefined,
   };
 
-  async add(auditor: Auditor, net: Net): Promise<Runner> {
+  async add(auditor: Auditor, net: Net, probe?: ProbeNet['request']): Promise<Runner> {
     const runner = new Runner({
       store: new BatchStore(this.vault, { durable: true, shared: true }),
       queue: this.#queue,
       auditor,
-      openCrawlNet: () => ({ net, close: async () => undefined }),
+      openCrawlNet: () => ({ net, ...(probe && { probe }), close: async () => undefined }),
       concurrency: 2,
       delayMs: 0,
       clock: () => 0,
@@ -106,6 +108,27 @@ test('is worked off by several processes in turn: each page has one result and i
     skipped: { robots: 1, changes: 1 },
     orphans: { total: 1, urls: [`${linkedSite}/lonely-page`] },
   });
+});
+
+test('files have their status in the row of the first page that links to them, and the frontier is the same again', async () => {
+  const processes = new Processes();
+  const net = madeNet((url) => (url.endsWith('/gone.png') ? 404 : 200));
+  const linked = linkedPages({ '/': ['/gone.png', '/a', '/b'], '/a': ['/gone.png', '/c'], '/b': ['/there.pdf', '/d'] });
+  await processes.add(fakeAuditor(linked), robots, net.request);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  await processes.work();
+  await processes.store.freshMarks(batch.id, batch.pages);
+  const rows = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => processes.store.row(batch, index)));
+  expect(rows.map((row) => row && [row.url.slice(linkedSite.length), row.digest?.files?.map(({ url, status }) => [url, status])])).toEqual([
+    ['/', [[`${linkedSite}/gone.png`, 404]]],
+    ['/a', undefined],
+    ['/b', [[`${linkedSite}/there.pdf`, 200]]],
+    ['/c', undefined],
+    ['/d', undefined],
+    null,
+  ]);
 });
 
 test('a chunk that is delivered again audits nothing again', async () => {

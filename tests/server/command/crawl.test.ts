@@ -2,16 +2,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
+import { runSchemaErrors } from '../../support/report-schema.ts';
+import { madeNet } from '../../support/probe-net.ts';
 import { filesNet, linkedPage, linkedPages, linkedSite as site } from '../../support/linked-site.ts';
 
 const robots = `${site}/robots.txt`;
 type Files = Parameters<typeof filesNet>[0];
-function crawlWorld(pages: FakePages, files: Files = {}) {
+function crawlWorld(pages: FakePages, files: Files = {}, probe?: ProbeNet['request']) {
   const auditor = fakeAuditor(pages);
-  const world = commandWorld({ auditor, net: filesNet(files) });
+  const world = commandWorld({ auditor, net: filesNet(files), ...(probe && { probe }) });
   const audited = () => auditor.orders.map(({ url }) => url.slice(site.length)).toSorted();
   return { world, auditor, audited };
 }
@@ -242,7 +245,7 @@ test('a page is one row, with the URLs that redirect to it; broken links and the
   expect(world.out().replaceAll(/\s+/g, ' ')).toContain(reached);
   expect(world.out()).toContain('target-not-html, HTTP 404');
   expect(read('run.html')).toContain(reached);
-  expect(read('run.html')).toContain('Only links between the pages of this run were checked.');
+  expect(read('run.html')).toContain('Only links to URLs of this run were checked.');
   const csv = read('run.csv').trim().split('\r\n');
   expect(csv).toHaveLength(5);
   expect(csv.find((line) => line.startsWith(`${site}/a,`))).toContain(
@@ -250,6 +253,45 @@ test('a page is one row, with the URLs that redirect to it; broken links and the
   );
   // All rows: the file that other commands read.
   expect(read('run.ndjson').trim().split('\n')).toHaveLength(6);
+});
+
+test('linked files have a status, their redirects and sources, and are not audited', async () => {
+  const files = madeNet((url) =>
+    url.endsWith('/moved.zip')
+      ? { status: 301, headers: { location: '/new.zip' } }
+      : url.endsWith('/gone.png')
+        ? 404
+        : url.endsWith('/busy.pdf')
+          ? 403
+          : 200,
+  );
+  const pages = linkedPages({ '/': ['/gone.png', '/a', '/moved.zip'], '/a': ['/gone.png', '/busy.pdf', '/private/x.pdf'] });
+  const { world, audited } = crawlWorld(pages, { [robots]: 'User-agent: *\nDisallow: /private/\n' }, files.request);
+  const formats = ['json=run.json', 'csv=run.csv'].flatMap((format) => ['--format', format]);
+  expect(await world.run('audit', ...crawl, ...formats), world.err()).toBe(0);
+  expect(audited()).toEqual(['/', '/a']);
+  const requested = files.requested.map(({ method, url }) => `${method} ${url.slice(site.length)}`);
+  expect(requested.filter((one) => one.includes('gone'))).toEqual(['HEAD /gone.png', 'GET /gone.png']);
+  expect(requested.join()).not.toContain('/private/');
+  const read = (name: string) => readFileSync(join(world.cwd, name), 'utf8');
+  const run = JSON.parse(read('run.json')) as { site: { id: string; items: object[] }[]; files: object[] };
+  expect(runSchemaErrors(run)).toEqual([]);
+  expect(run.files).toContainEqual({
+    url: `${site}/gone.png`,
+    status: 404,
+    class: 'broken',
+    inlinks: { count: 2, from: [`${site}/`, `${site}/a`], clicks: 1 },
+  });
+  const itemsOf = (name: string) => run.site.find(({ id }) => id === name)?.items;
+  expect(itemsOf('brokenLinks')).toEqual([{ text: `${site}/gone.png (404)`, count: 2, urls: [`${site}/`, `${site}/a`] }]);
+  expect(JSON.stringify(itemsOf('redirects'))).toContain(`${site}/moved.zip`);
+  const rows = read('run.csv').split('\r\n');
+  for (const row of [
+    `/gone.png,,,file,,404,,,1,2,${site}/ | ${site}/a`,
+    `/moved.zip,${site}/new.zip,,file,,200,${site}/moved.zip (301),,1,1,${site}/`,
+    `/busy.pdf,,,file,,403,,,2,1,${site}/a`,
+  ])
+    expect(rows).toContain(site + row);
 });
 
 test('a page that redirects to a private host is reported, and the crawl continues', async () => {

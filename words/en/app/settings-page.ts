@@ -38,7 +38,7 @@ export const settingsPageWords = {
     title: 'Your reports',
     note: 'For PDFs, HTML files and printed reports.',
     cover: 'Title',
-    coverDefault: 'Search and AI readiness audit',
+    coverDefault: 'Search and AI-readiness audit',
     agency: 'Name of your agency',
     none: 'None',
     color: 'Color',

@@ -62,6 +62,8 @@ export const csv = {
   },
   yes: 'yes',
   no: 'no',
+  /** State of a linked file, which is requested and not audited. */
+  file: 'file',
   /** One row per finding. */
   findings: {
     page: 'page',

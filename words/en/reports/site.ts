@@ -55,7 +55,7 @@ export const site = {
     ].join('; '),
   /** How much is known about links if no link targets were requested. */
   linksUnprobed: ({ betweenPages }: { betweenPages: boolean }) =>
-    betweenPages ? 'Only links between the pages of this run were checked.' : 'Links were not checked in this run.',
+    betweenPages ? 'Only links to URLs of this run were checked.' : 'Links were not checked in this run.',
   heuristic: 'heuristic',
   rule: ({ source }: { source: string }) => `Rule: ${source}`,
   /** Findings from comparing pages: `change` is what to do, `source` who sets the rule, null for a heuristic. */

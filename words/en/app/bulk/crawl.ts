@@ -33,6 +33,8 @@ export const crawl = {
   leftNone: 'Every URL found was audited.',
   leftUrl: 'URL',
   leftWhy: 'Reason',
+  leftHttp: 'HTTP',
+  leftNoAnswer: 'No response',
   leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) =>
     `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
   reason: ({ why }: { why: ExclusionReason }) => crawlReasonText(why),

@@ -50,7 +50,7 @@ export const site = {
     title: 'Broken links',
     good: ({ pages }: { pages: number }) => `No broken links on ${amount(pages, 'page')} with checked links.`,
     noneYet: 'No links checked yet.',
-    onlyOfRun: 'Only links to pages of this run were checked. To check all links, start a new run with “Check links” on.',
+    onlyOfRun: 'Only links to URLs of this run were checked. To check all links, start a new run with “Check links” on.',
     notAsked: 'Links were not checked in this run. To find broken links, start a new run with “Check links” on.',
     help: 'Links on the most pages first: these are usually in a menu or footer, where one change fixes all.',
   },
