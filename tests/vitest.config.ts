@@ -44,6 +44,9 @@ const long = [
   'command/command-line',
 ];
 
+/** The page of the browser tests draws frames one after the other: beside workers of the same priority, each took up to forty times as long. */
+const yieldingToThePage = ['tests/support/low-priority.ts'];
+
 /** Begins each project with its long files, so that every worker has short ones left at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -131,6 +134,7 @@ export default defineConfig({
           environment: 'node',
           include: pureTests,
           exclude: notInNode,
+          setupFiles: yieldingToThePage,
           // Pure functions that only cache results; isolating each file would take longer than the tests.
           isolate: false,
           // Nothing here waits, so a failure is real.
@@ -144,6 +148,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...notInNode, ...pureTests, ...testsWithStandIns, ...scriptTests],
+          setupFiles: yieldingToThePage,
           // Nothing global is changed here either: each worker imports the program once.
           isolate: false,
         },
