@@ -103,6 +103,8 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         return null;
       },
       async findProbes({ tabId }) {
+        // Before the stored state is read: probes end once it is written, so a stop meanwhile must not look like an interruption.
+        const alive = active.has(tabId);
         const [stored, document] = await Promise.all([readStoredProbes(tabId), tabDocumentKey(tabId)]);
         if (!stored) return null;
         // A page that is too busy to respond is taken for the same.
@@ -110,7 +112,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
           await active.foundBefore(tabId, document);
           return null;
         }
-        return { probes: stored.probes, alive: active.has(tabId) };
+        return { probes: stored.probes, alive };
       },
     },
   };

@@ -5,8 +5,8 @@ import type { TabAudits } from '../../../entrypoints/background/tab-audits.ts';
 import { createTabProbes } from '../../../entrypoints/background/tab-probes.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
-const tab = vi.hoisted(() => ({ document: 'one' as string | null }));
-vi.mock('../../../entrypoints/background/tab.ts', () => ({ tabDocumentKey: async () => tab.document }));
+const tab = vi.hoisted(() => ({ document: 'one' as string | null, answers: Promise.resolve() }));
+vi.mock('../../../entrypoints/background/tab.ts', () => ({ tabDocumentKey: () => tab.answers.then(() => tab.document) }));
 vi.mock('../../../entrypoints/background/visits.ts', () => ({ tabVisitOf: async () => null }));
 
 const tabId = 7;
@@ -43,6 +43,7 @@ beforeEach(() => {
   fakeBrowser.reset();
   fakeBrowser.runtime.getPlatformInfo = (async () => ({})) as never;
   tab.document = 'one';
+  tab.answers = Promise.resolve();
 });
 
 test.each([
@@ -90,6 +91,24 @@ test.each([
   await expect.poll(stateOf).toBe(state);
   expect(await stateOf()).toBe(state);
   expect(probe.mock.calls.every(([{ signal }]) => signal.aborted) || state === 'paused').toBe(true);
+});
+
+test('a stop while the page is slow to say who it is does not look like an interruption, after which a popup would begin anew', async () => {
+  const { probe, complete, probes } = probesOf();
+  complete();
+  await probes.handlers.startProbes({ tabId, hosts: null, again: false });
+  await expect.poll(() => probe.mock.calls.length).toBe(1);
+  let answer = () => {};
+  tab.answers = new Promise((done) => {
+    answer = done;
+  });
+  const found = probes.handlers.findProbes({ tabId });
+  await probes.handlers.stopProbes({ tabId });
+  // Until nothing is left to stop.
+  await expect.poll(() => probes.handlers.stopProbes({ tabId })).toBe(false);
+  answer();
+  const { probes: seen, alive } = (await found)!;
+  expect(seen.state === 'running' && !alive).toBe(false);
 });
 
 test('they continue after another audit', async () => {
