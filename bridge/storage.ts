@@ -108,7 +108,7 @@ export async function readStoredChoice(url: string): Promise<Choice> {
   return {
     intent: page?.intent ?? settings.intent,
     pageType: page?.pageType ?? null,
-    aiOptOut: optedOut.includes(originKey(url)),
+    aiOptOut: optedOut.includes(originOrPageKey(url)),
     ...(ownLists.agents.length + ownLists.genericTexts.length > 0 && { ownLists }),
   };
 }
@@ -121,8 +121,8 @@ export const keepChoice = (url: string, choice: Choice): Promise<void> =>
     if (choice.intent !== intent) page.intent = choice.intent;
     if (choice.pageType) page.pageType = choice.pageType;
     if (Object.keys(page).length > 0) pages[pageKey(url)] = page;
-    const origins = optedOut.filter((origin) => origin !== originKey(url));
-    if (choice.aiOptOut) origins.push(originKey(url));
+    const origins = optedOut.filter((origin) => origin !== originOrPageKey(url));
+    if (choice.aiOptOut) origins.push(originOrPageKey(url));
     const next: Choices = {
       version: 1,
       pages: Object.fromEntries(Object.entries(pages).slice(-mostStoredPages)),
@@ -155,7 +155,7 @@ export const isChoices = recordOfShape<Choices>({
 });
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other URLs without an origin are their own key. */
-function originKey(url: string): string {
+function originOrPageKey(url: string): string {
   const origin = parseUrl(url)?.origin ?? 'null';
   return origin === 'null' ? pageKey(url) : origin;
 }

@@ -39,9 +39,9 @@ const tagPattern = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y;
 
 /**
  * Finds the first thing in the source that makes a parser end the head. A small tokenizer for the source before
- * it: enough for the insertion modes "before head", "in head" and "in head noscript".
+ * it: enough for the insertion modes "before head", "in head" and "in head noscript". Null if nothing does in the characters that are read.
  */
-export function domHeadEnd(source: string): HeadEnd | null {
+export function headEndInSource(source: string): HeadEnd | null {
   const html = source.length > longest ? source.slice(0, longest) : source;
   let at = html.charCodeAt(0) === 0xfeff ? 1 : 0;
   let noscript = false;

@@ -6,7 +6,7 @@ import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { ResponseFact, ServedFact } from '../core/facts/site.ts';
 import { deriveBlockPresence, deriveMainTextInSource } from '../derive/text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, domDocumentProperty, domQueryAll, textContent } from './dom.ts';
-import { domHeadEnd } from './head-end.ts';
+import { headEndInSource } from './head-end.ts';
 import { deepest, isDomNestingTooDeep } from './nesting.ts';
 import { selectorOf, selectedElementRef } from './selectors.ts';
 import { CollectSlices } from './slices.ts';
@@ -96,7 +96,7 @@ async function readServed(
   );
   await pause();
 
-  const headEnd = domHeadEnd(source);
+  const headEnd = headEndInSource(source);
   const stray = head.leftHeadAt !== null;
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;

@@ -42,7 +42,7 @@ export interface Wording {
   prepare(): void;
 }
 
-/** @param locale a language tag that Intl knows */
+/** Numbers, plurals, lists, dates and amounts as a language writes them. @param locale a language tag that Intl knows */
 export function wording(locale: string): Wording {
   // Each of these takes milliseconds to create, and the wording is created where every context starts.
   const plain = lazyValue(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));

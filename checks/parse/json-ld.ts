@@ -174,7 +174,8 @@ export interface BlockForm {
   empty: boolean;
 }
 
-export function jsonLdForm(data: DataValue): BlockForm {
+/** Vocabulary and missing types of a block that could be parsed. */
+export function summarizeJsonLd(data: DataValue): BlockForm {
   const untyped: string[] = [];
   const contexts = new Set<BlockForm['context']>();
   const classify = (declared: DataValue | undefined): BlockForm['context'] => {

@@ -5,7 +5,7 @@ import type { JsonFault } from '../core/facts/missing.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isDataNode } from '../parse/data-items.ts';
-import { jsonLdForm, jsonLdEntities } from '../parse/json-ld.ts';
+import { summarizeJsonLd, jsonLdEntities } from '../parse/json-ld.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
 
 /** The line with the error, with the character marked. */
@@ -117,7 +117,7 @@ export default defineSignal({
     for (const { index } of blank.slice(0, limits.findings)) findings.push(warn(m.holdsNothing({ index })));
     const sound = all.filter((block) => block.error === null);
     for (const { index, data } of sound.slice(0, limits.findings)) {
-      const { context, untyped, empty } = jsonLdForm(data);
+      const { context, untyped, empty } = summarizeJsonLd(data);
       if (empty) findings.push(warn(m.holdsNothing({ index })));
       else {
         if (context === 'none') findings.push(warn(m.noContext({ index })));

@@ -14,7 +14,7 @@ import { parseUrl } from '../../checks/parse/urls.ts';
 import { hostsToProbe } from '../../checks/fetch/probe-targets.ts';
 
 /** Hosts that probes of a page would request; null for a page without URLs. */
-function tabProbeTargets(known: KnownFacts): ProbeTargets | null {
+function hostsToAllow(known: KnownFacts): ProbeTargets | null {
   const page = factValueOf(known, 'page')?.url;
   if (page === undefined) return null;
   const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
@@ -64,7 +64,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       });
     },
     handlers: {
-      probeTargets: async ({ tabId }) => tabProbeTargets((await audits().complete(tabId))?.audit.known ?? {}),
+      probeTargets: async ({ tabId }) => hostsToAllow((await audits().complete(tabId))?.audit.known ?? {}),
       startProbes: ({ tabId, hosts, again }) => active.start(tabId, hosts, again),
       async refuseProbes({ tabId }) {
         const audit = await audits().complete(tabId);

@@ -8,7 +8,7 @@ import { extractionFaults } from './extraction-faults.ts';
 import type { Extraction } from './extracted.ts';
 import { canaryFaults } from './canary.ts';
 import { closeInTime, unlessAborted } from './close-in-time.ts';
-import { findBrowsers } from './find-chromium.ts';
+import { browsersToTry } from './find-chromium.ts';
 import { JudgeThreads } from './judge.ts';
 import { logInForVisit } from './log-in.ts';
 import { madeThreadScript } from './made-scripts.ts';
@@ -65,7 +65,7 @@ async function startBrowser(
   { executablePath, sandbox, browserPages, egress, log }: AuditorSettings,
   guard: EgressGuard,
 ): Promise<BrowserKeeper> {
-  const browsers = executablePath === null ? findBrowsers() : [executablePath];
+  const browsers = executablePath === null ? browsersToTry() : [executablePath];
   let fault: unknown = refusalFor('browser-unavailable', reasonWords.noChromium);
   for (const path of browsers) {
     try {

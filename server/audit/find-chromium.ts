@@ -31,7 +31,7 @@ export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH',
  * Several, because one may have a sandbox where another has none (Ubuntu's AppArmor allows it only for known paths).
  * If CHROMIUM_PATH is set, only that one.
  */
-export function findBrowsers(): string[] {
+export function browsersToTry(): string[] {
   const configured = process.env['CHROMIUM_PATH'];
   // Also if it is not there: an audit with another browser than the named one would go unnoticed.
   if (configured) return [configured];

@@ -21,8 +21,8 @@ export function processWorld(): World {
     now: () => Date.now(),
     cores: availableParallelism(),
     async findBrowser() {
-      const { findBrowsers } = await import('../audit/find-chromium.ts');
-      return findBrowsers()[0] ?? null;
+      const { browsersToTry } = await import('../audit/find-chromium.ts');
+      return browsersToTry()[0] ?? null;
     },
     async installBrowser(withSystem) {
       const { installBrowser } = await import('../audit/install-browser.ts');

@@ -60,7 +60,7 @@ export class TerminalProgressLine {
     const passed = this.#world.now() - this.#beganAt;
     const remainingMs = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
     const line = terminalText(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }));
-    this.#write(`\r\u001b[K${fitting(line, this.#world.stderr.columns - 1)}`);
+    this.#write(`\r\u001b[K${cutToColumns(line, this.#world.stderr.columns - 1)}`);
   }
   #write(text: string): void {
     // Progress is not awaited, and a closed pipe does not matter.
@@ -68,7 +68,8 @@ export class TerminalProgressLine {
   }
 }
 
-function fitting(text: string, columns: number): string {
+/** The beginning of a text that is at most so many terminal columns wide, and never less than ten. */
+function cutToColumns(text: string, columns: number): string {
   let cut = text;
   while (terminalColumnsOf(cut) > Math.max(10, columns))
     cut = cut.slice(0, -Math.max(1, Math.floor((terminalColumnsOf(cut) - columns) / 2)));

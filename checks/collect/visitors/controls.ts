@@ -51,7 +51,7 @@ export class ControlsVisitor implements Visitor {
     // Elements that are controls only by role; the others are read by their tag.
     if (role === null || !namedByContent.test(role) || isControl(place.tag)) return;
     this.#total++;
-    if ((place.bits & bits.ariaHidden) === 0 && !hasOwnName(element) && !hasNameWithin(element)) this.#keep(element, null);
+    if ((place.bits & bits.ariaHidden) === 0 && !isNamedByAttribute(element) && !hasNameWithin(element)) this.#keep(element, null);
   }
 
   #openForm(element: Element): void {
@@ -86,7 +86,7 @@ export class ControlsVisitor implements Visitor {
       this.#form.fields++;
       if (attribute.call(element, 'toolparamdescription')) this.#form.described++;
     }
-    if ((place.bits & bits.ariaHidden) !== 0 || this.#inLabel || hasOwnName(element)) return;
+    if ((place.bits & bits.ariaHidden) !== 0 || this.#inLabel || isNamedByAttribute(element)) return;
     if (tag.visit === kinds.button ? hasNameWithin(element) : hasNameByType(element, type)) return;
     this.#keep(element, attribute.call(element, 'id'));
   }
@@ -120,14 +120,19 @@ const isControl = ({ visit }: Tag) => visit === kinds.button || visit === kinds.
 /** Roles of controls that are named by their content (WAI-ARIA 1.2, name from content). */
 const namedByContent = /^\s*(?:button|checkbox|menuitem(?:checkbox|radio)?|option|radio|switch|tab)\s*$/i;
 
-/** Whether an attribute names the element (accname 1.2); a reference counts if its target exists. */
-function hasOwnName(element: Element): boolean {
+/** Maximum ids of a reference that are looked up. */
+const mostReferences = 10;
+/** Whether an attribute names the element (accname 1.2); a reference counts if one of its targets exists. */
+function isNamedByAttribute(element: Element): boolean {
   const filled = (name: string) => (attribute.call(element, name) ?? '').trim() !== '';
   if (filled('aria-label') || filled('title')) return true;
   const ids = (attribute.call(element, 'aria-labelledby') ?? '').trim();
-  return (
-    ids !== '' && domElementById(rootOf.call(element) as Document | ShadowRoot, ids.slice(0, caps.attribute).split(/\s+/, 1)[0]!) !== null
-  );
+  if (ids === '') return false;
+  const root = rootOf.call(element) as Document | ShadowRoot;
+  return ids
+    .slice(0, caps.attribute)
+    .split(/\s+/, mostReferences)
+    .some((id) => domElementById(root, id) !== null);
 }
 
 /** Browsers name submit and reset buttons; a field can have a placeholder (HTML-AAM 1.0, 4.1). */

@@ -12,7 +12,7 @@ import { relativeDateInText } from '../../language/relative-dates.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
 import { labelReach, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
-import { deriveUnrelatedDates, relativeDates, unreadDates, type TextDate, deriveTextDates } from './text-dates.ts';
+import { deriveOthersDateTest, relativeDates, unreadDates, type TextDate, deriveTextDates } from './text-dates.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from './layout.ts';
 import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
@@ -152,7 +152,7 @@ export const dateRules: readonly string[] = rules.map(({ id }) => id);
 /** Dates of the page, wherever they are; metadata first, then what readers see. */
 export function deriveDates(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
-  const view: View = { ...input, layout: deriveProvenanceLayout(input), found, isOthers: deriveUnrelatedDates(input) };
+  const view: View = { ...input, layout: deriveProvenanceLayout(input), found, isOthers: deriveOthersDateTest(input) };
   for (const { id, run } of rules)
     found.push(
       ...run(view)

@@ -42,7 +42,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   const layout = deriveProvenanceLayout(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
-  const isOthers = deriveUnrelatedDates(input);
+  const isOthers = deriveOthersDateTest(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
@@ -113,8 +113,8 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   return result;
 }
 
-/** Returns a test whether the markup gives a day to what the page is about, or, below the start of the text, to a review or comment. */
-export function deriveUnrelatedDates(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+/** Returns a test whether a day is of something else than the text: in the markup, of what the page is about, or, below the start of the text, of a review or comment. */
+export function deriveOthersDateTest(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
   const { thingDays, partDays } = deriveFactsOfOthers(input);
   const { story } = deriveProvenanceLayout(input);
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));

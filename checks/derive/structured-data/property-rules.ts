@@ -26,21 +26,21 @@ interface Path {
   rest: Parsed | null;
 }
 
-/** Splits at a character outside of parentheses. */
-function split(text: string, at: string, limit = Infinity): string[] {
+/** Splits at a character outside of parentheses; the last of `most` parts has the rest. */
+function splitOutsideParentheses(text: string, at: string, most = Infinity): string[] {
   const parts = [''];
   let depth = 0;
   for (const character of text) {
     if (character === '(') depth++;
     if (character === ')') depth--;
-    if (character === at && depth === 0 && parts.length < limit) parts.push('');
+    if (character === at && depth === 0 && parts.length < most) parts.push('');
     else parts[parts.length - 1] += character;
   }
   return parts;
 }
 
 function parsePath(path: string, rule: Rule): Path {
-  const [head = '', rest] = split(path, '.', 2);
+  const [head = '', rest] = splitOutsideParentheses(path, '.', 2);
   const [, name, marks = '', least, types, equals] = /^(@?[\w-]+|\$)([?*!+]*)(?:\{(\d+)\})?(?:\[([\w,]+)\])?(?:=(\w+))?$/.exec(head) ?? [];
   if (!name) throw new Error(`Not a rule: ${rule}`);
   return {
@@ -56,8 +56,10 @@ function parsePath(path: string, rule: Rule): Path {
   };
 }
 const parse = memoizeByText((rule: Rule): Parsed => {
-  const [first = '', second] = split(rule, '>', 2);
-  const alternatives = split(second ?? first, '|').map((alternative) => split(alternative, '&').map((path) => parsePath(path, rule)));
+  const [first = '', second] = splitOutsideParentheses(rule, '>', 2);
+  const alternatives = splitOutsideParentheses(second ?? first, '|').map((alternative) =>
+    splitOutsideParentheses(alternative, '&').map((path) => parsePath(path, rule)),
+  );
   return { where: second === undefined ? null : parse(first), alternatives };
 });
 

@@ -337,7 +337,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
   (robots?.preferences ?? []).map(({ line, name, value, agents }) => {
     const lower = name.toLowerCase();
     return {
-      where: agents.length > 0 ? words.robotsFor({ line, agents }) : words.robots({ line }),
+      where: agents.length > 0 ? words.robotsOfOrigin({ line, agents }) : words.robots({ line }),
       text: `${name}: ${value}`,
       readers: isPreference(lower, words) ? whoReads(lower, value, words) : '',
     };

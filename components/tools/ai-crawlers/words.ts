@@ -62,7 +62,7 @@ export const words = {
     says: 'Statement',
     readers: 'Who honors it',
     robots: ({ line }: { line: number }) => `robots.txt, line ${number(line)}`,
-    robotsFor: ({ line, agents }: { line: number; agents: string[] }) => `robots.txt, line ${number(line)} (${agents.join(', ')})`,
+    robotsOfOrigin: ({ line, agents }: { line: number; agents: string[] }) => `robots.txt, line ${number(line)} (${agents.join(', ')})`,
     header: 'response header',
     meta: 'meta tag',
     robotsMeta: 'robots meta tag',

@@ -97,7 +97,7 @@ function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries:
     const below = file?.children.map((child) => branch(child, depth + 1)).filter(Boolean) ?? [];
     return (
       <li key={url}>
-        <FileLine url={url} file={file} listed={entries.filter((entry) => entry.file === url).length} act={act} />
+        <FileLine url={url} file={file} listsPage={entries.some((entry) => entry.file === url)} act={act} />
         {below.length > 0 && <ul>{below}</ul>}
       </li>
     );
@@ -115,12 +115,12 @@ function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries:
 function FileLine({
   url,
   file,
-  listed,
+  listsPage,
   act,
 }: {
   url: string;
   file: SitemapFile | undefined;
-  listed: number;
+  listsPage: boolean;
   act: ToolActions;
 }): JSX.Element {
   const words = useViewWords().files;
@@ -135,7 +135,7 @@ function FileLine({
           file.from !== 'index' && words.from[file.from],
         ].filter(Boolean);
   return (
-    <div class={`t-sitemap-file ${listed > 0 ? 'here' : ''}`}>
+    <div class={`t-sitemap-file ${listsPage ? 'here' : ''}`}>
       <p>
         <AddressLink url={url} act={act} max={140} />
       </p>
@@ -150,7 +150,7 @@ function FileLine({
         {file?.fault && <StatusChip kind="bad">{words.fault({ fault: file.fault })}</StatusChip>}
         {file?.truncated && <StatusChip kind="warn">{words.truncated}</StatusChip>}
         {file && (file.urls > most.urls || file.bytes > most.bytes) && <StatusChip kind="bad">{words.overLimit}</StatusChip>}
-        {listed > 0 && <StatusChip kind="info">{words.lists}</StatusChip>}
+        {listsPage && <StatusChip kind="info">{words.lists}</StatusChip>}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ const mostRuns = 20;
 export async function followJobLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
   const facts = (await readStoredReport(id, jobId))?.facts;
   if (!facts || !crawl) throw new Error('No facts');
-  return sortLinks(facts, crawl, await robotsFor(id, pageOf(facts, crawl)));
+  return sortLinks(facts, crawl, await robotsOfOrigin(id, pageOf(facts, crawl)));
 }
 
 /** The status of files that a page of a crawl links to, and no page before; none if its links are not followed. */
@@ -31,7 +31,7 @@ export async function readJobFiles(
 ): Promise<LinkedFile[]> {
   if (!facts || !crawl || depth === undefined || !workerPorts.openProber) return [];
   const pageUrl = pageOf(facts, crawl);
-  const rules = await robotsFor(id, pageUrl);
+  const rules = await robotsOfOrigin(id, pageUrl);
   const urls = sortLinks(facts, crawl, rules).leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
   if (urls.length === 0) return [];
   const { prober, close } = await workerPorts.openProber({ pageUrl, hosts: null });
@@ -59,7 +59,8 @@ function filesOf(runId: string): LinkedFiles {
   return known;
 }
 
-function robotsFor(runId: string, pageUrl: string): Promise<CrawlRobots | null> {
+/** The robots.txt of the page's origin, read once a run; null if it could not be read, so that nothing may be requested. */
+function robotsOfOrigin(runId: string, pageUrl: string): Promise<CrawlRobots | null> {
   const { origin } = new URL(pageUrl);
   const key = `${runId} ${origin}`;
   let known = robots.get(key);

@@ -22,28 +22,28 @@ export const bulkRequests: Pick<
   'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'
 > = {
   createRun: ({ name, jobs, options, crawl }) =>
-    withFullDiskMessage(() => {
+    withNoRoomFailure(() => {
       const [plan, safe] = [crawl && safeWorkerCrawl(crawl), safeJobs(jobs)];
       return runner.create(nameOf(name, plan ? [{ url: plan.start }] : safe), safe, safeOptions(options), plan);
     }),
   addJobs: ({ runId, jobs }) =>
-    withFullDiskMessage(async () => {
+    withNoRoomFailure(async () => {
       const { added, joined } = await runner.add(runId, safeJobs(jobs));
       return { added, joined };
     }),
-  editRun: ({ runId, change }) => withFullDiskMessage(() => runner.edit(runId, safeChange(change)), null),
-  commandRun: ({ runId, command }) => withFullDiskMessage(() => runner.command(runId, command), null),
-  deleteRun: ({ runId }) => withFullDiskMessage(() => runner.delete(runId), null),
+  editRun: ({ runId, change }) => withNoRoomFailure(() => runner.edit(runId, safeChange(change)), null),
+  commandRun: ({ runId, command }) => withNoRoomFailure(() => runner.command(runId, command), null),
+  deleteRun: ({ runId }) => withNoRoomFailure(() => runner.delete(runId), null),
   addSchedule: ({ runId, every }) =>
-    withFullDiskMessage(async () => {
+    withNoRoomFailure(async () => {
       if (!isEvery(every)) throw new Error('Not so often.');
       await schedules.add(runId, { unit: every.unit, count: every.count });
     }, null),
-  stopSchedule: ({ id }) => withFullDiskMessage(() => schedules.stop(id), null),
+  stopSchedule: ({ id }) => withNoRoomFailure(() => schedules.stop(id), null),
   async queueTab({ tabId }) {
     const { url = '', title = '' } = await browser.tabs.get(tabId);
     const jobs = [safeJob({ url, title, tabId })];
-    return withFullDiskMessage(async () => {
+    return withNoRoomFailure(async () => {
       const draft = (await readStoredRuns()).find(({ state }) => state === 'draft');
       if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
       return {
@@ -63,17 +63,20 @@ export const bulkRequests: Pick<
 
 /** Starts a run that follows links, with the options of a new run. @returns its id */
 export const startWorkerCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
-  withFullDiskMessage(async () => {
+  withNoRoomFailure(async () => {
     const plan = safeWorkerCrawl(crawl);
     const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
     await runner.command(id, 'start');
     return id;
   });
 
-/** Reports a full disk with its own message, because the user can do something about it. */
-async function withFullDiskMessage<T>(work: () => Promise<T>): Promise<T>;
-async function withFullDiskMessage<T>(work: () => Promise<unknown>, answer: T): Promise<T>;
-async function withFullDiskMessage<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
+/**
+ * Fails with no-room if the disk is full, because the user can do something about it.
+ * @param answer returned instead of what the work returns
+ */
+async function withNoRoomFailure<T>(work: () => Promise<T>): Promise<T>;
+async function withNoRoomFailure<T>(work: () => Promise<unknown>, answer: T): Promise<T>;
+async function withNoRoomFailure<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
   try {
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;

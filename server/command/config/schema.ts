@@ -23,7 +23,8 @@ const members = <P extends Record<string, TSchema>>(properties: P, description: 
 const texts = (description: string) => Type.Array(Type.String({ minLength: 1 }), { description });
 const count = (description: string, minimum = 0, maximum = 1_000_000) => Type.Integer({ minimum, maximum, description });
 const score = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
-const duration = (description: string) =>
+/** A time in seconds, or as a string with its unit. */
+const durationSetting = (description: string) =>
   Type.Unsafe<string | number>({
     anyOf: [
       { type: 'number', minimum: 0 },
@@ -45,8 +46,8 @@ const page = {
     }),
   ),
   waitUntil: Type.Optional(names(waits, 'When the page counts as loaded.')),
-  settle: Type.Optional(duration('Time to wait after that, at most 5 s.')),
-  timeout: Type.Optional(duration('Time for one page, 1 s to 60 s.')),
+  settle: Type.Optional(durationSetting('Time to wait after that, at most 5 s.')),
+  timeout: Type.Optional(durationSetting('Time for one page, 1 s to 60 s.')),
   probe: Type.Optional(Type.Boolean({ description: 'true: also checks links, the canonical, language versions and images.' })),
   intent: Type.Optional(names(intents, '"keep-out": the page is not meant to be found in search.')),
   pageType: Type.Optional(names(pageTypes, 'The type of the page, if detection gets it wrong.')),
@@ -173,9 +174,9 @@ export const configSchema = Type.Object(
     plugins: Type.Optional(texts('Plugins with checks and report formats of your own: paths of ES modules, from this folder.')),
     concurrency: Type.Optional(count('Pages at a time.', 1, 32)),
     perHost: Type.Optional(count('Pages of one host at a time.', 1, 32)),
-    delay: Type.Optional(duration('Time between the starts of two pages of one host.')),
+    delay: Type.Optional(durationSetting('Time between the starts of two pages of one host.')),
     retries: Type.Optional(count('How often a page that did not respond is tried again.', 0, 5)),
-    maxRunTime: Type.Optional(duration('Time for the whole run. What is not audited by then counts as not reached.')),
+    maxRunTime: Type.Optional(durationSetting('Time for the whole run. What is not audited by then counts as not reached.')),
     sample: Type.Optional(count('Audit only this number of the pages, chosen at random.', 1)),
     seed: Type.Optional(count('Seed of the random sample: the same seed selects the same pages.', 0, 2 ** 31)),
     allowUnreachable: Type.Optional(count('Number of pages that may remain without a report before the command fails.')),

@@ -37,14 +37,13 @@ const [manifestName, resultsName, placesName, frontierName] = ['run.json', 'resu
 const manifestVersion = '1.0';
 
 /** Whether the manifest is from this version or one that only adds to it. */
-function isManifest(value: unknown): value is Manifest {
+function isReadableManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
   const { schemaVersion, createdAt, urls, crawl, losses, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
   const areUrls = (list: unknown) =>
     Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
   return (
-    typeof schemaVersion === 'string' &&
-    schemaVersion.startsWith('1.') &&
+    /^1\.\d+$/.test(String(schemaVersion)) &&
     Number.isFinite(createdAt) &&
     typeof fingerprint === 'string' &&
     (crawl === undefined || isCrawl(crawl)) &&
@@ -153,7 +152,7 @@ export class RunJournal {
       if (systemErrorCode(error) === 'ENOENT') return null;
       throw usageError(words.run.badRun({ dir, why: systemErrorMessage(error) }));
     }
-    if (!isManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
+    if (!isReadableManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const opened: FileHandle[] = [];
     const openInDir = async (name: string) => {
       const file = await openOrMake(join(dir, name));

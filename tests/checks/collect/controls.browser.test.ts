@@ -9,6 +9,7 @@ const named: [what: string, html: string][] = [
   ['a label that refers to it', '<label for="f">Name</label><input id="f">'],
   ['a label that comes later', '<input id="f"><label for="f">Name</label>'],
   ['a label around it', '<label>Name <input></label>'],
+  ['a reference whose first target is missing', '<p id="q">Name</p><input aria-labelledby="none q">'],
   ['aria-labelledby', '<p id="p">Name</p><input aria-labelledby="p">'],
   ['a placeholder', '<input placeholder="Search">'],
   ['a value', '<input type="button" value="Send">'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
 import { locateJsonError } from '../../../checks/parse/json-errors.ts';
-import { jsonLdEntities, jsonLdForm, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { jsonLdEntities, summarizeJsonLd, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
 const parse = (text: string) => locateJsonError(parseJsonLd(text, 1, 'script'));
 const items = (data: unknown): DataItem[] => jsonLdItems(parse(JSON.stringify(data)));
@@ -192,7 +192,7 @@ describe('formOf', () => {
     [[], 'none', [], true],
     ['text', 'none', [], true],
   ] as const)('%j', (data, vocabulary, untyped, empty) => {
-    expect(jsonLdForm(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
+    expect(summarizeJsonLd(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
   });
 });
 
