@@ -20,6 +20,8 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const edition = useEdition();
   const list = edition.words.fixes;
   const above = verdictWithGeo(report, complete, edition).sentence;
+  const listed = new Set(fixes.flatMap(({ signal, follows }) => [signal, ...follows]));
+  const others = report.signals.filter(({ id, status }) => status === 'warn' && !listed.has(id)).length;
   return (
     <section class="stack tight" aria-labelledby="fixes-title">
       <div class="split">
@@ -59,6 +61,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
           <button type="button" class="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? words.first({ count: first }) : words.all({ count: fixes.length })}
           </button>
+        </p>
+      )}
+      {complete && fixes.length > 0 && others > 0 && (
+        <p class="small">
+          <a href={link('checks=warn')}>{words.others({ count: others })}</a>
         </p>
       )}
     </section>

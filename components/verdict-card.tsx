@@ -62,7 +62,7 @@ export function VerdictCard({
               class={counts[status] > 0 ? `tone-${status}` : 'tone-na'}
               title={edition.words.status[status]}
             >
-              <StatusIcon status={status} silent size={13} /> {counts[status]}{' '}
+              {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
               <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted[status]}</span>
             </a>
           </li>

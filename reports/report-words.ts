@@ -45,8 +45,10 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
   const [first] = report.fixes;
   if (first?.status === 'fail')
     return { tone: 'fail', sentence: first.message, detail: [search, verdict.problems({ fail, warn })].filter(Boolean).join(' ') };
+  // Warnings that would change little are no alarm above a list that says so.
+  const calm = fail === 0 && open === 0 && !stopped && report.fixes.length === 0;
   return {
-    tone: sound ? 'pass' : problem,
+    tone: sound || calm ? 'pass' : problem,
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
     detail: search,
   };

@@ -131,17 +131,27 @@ describe('the verdict', () => {
 });
 
 describe('what to fix first', () => {
-  test('stands on one line each: at most five until the user wants all, failures before warnings, nothing optional', () => {
+  test('stands on one line each but the first, which is read whole: at most five until the user wants all, failures before warnings, nothing optional', () => {
     const report = judged(hostile);
     const element = draw(<FixList report={report} fixes={report.fixes} complete />);
     const lines = [...element.querySelectorAll<HTMLElement>('.fix-link')];
     expect(lines).toHaveLength(5);
-    for (const line of lines) expect(line.offsetHeight, line.textContent!).toBeLessThan(32);
+    for (const [index, line] of lines.entries()) expect(line.offsetHeight, line.textContent!).toBeLessThan(index === 0 ? 52 : 32);
     element.querySelector('button')!.click();
     expect(element.textContent).not.toContain('Optional');
     const failed = (line: Element) => line.classList.contains('tone-fail');
     const rest = lines.slice(lines.findIndex(failed));
     expect(rest.findLastIndex(failed)).toBe(rest.filter(failed).length - 1);
+  });
+  test('says how many warnings it leaves out, and leads to them', () => {
+    const report = judged(hostile);
+    const [kept] = report.fixes;
+    const warned = report.signals.filter(
+      ({ id, status }) => status === 'warn' && id !== kept!.signal && !kept!.follows.includes(id),
+    ).length;
+    expect(warned).toBeGreaterThan(1);
+    const link = draw(<FixList report={report} fixes={[kept!]} complete />).querySelector('a[href="#checks=warn"]')!;
+    expect(link.textContent).toBe(`${warned} more warnings that would change little`);
   });
   test('an empty list says that nothing needs the reader', () => {
     const report = judged(hostile);

@@ -67,10 +67,17 @@ describe('the verdict', () => {
     [2, 1, 'fail', '2 checks failed, 1 warning.'],
     [0, 3, 'warn', 'Nothing failed; 3 warnings.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(verdictWithGeo(reportOf(first(fails, warns)), true, edition)).toEqual({
+    const fixes = warns > 0 && fails === 0 ? [fix('slow', {})] : [];
+    expect(verdictWithGeo(reportOf(first(fails, warns), { fixes }), true, edition)).toEqual({
       tone,
       sentence,
       detail: 'Search engines can index this page.',
+    });
+  });
+  test('warnings that are not worth fixing are no alarm', () => {
+    expect(verdictWithGeo(reportOf(first(0, 3), { fixes: [] }), true, edition)).toMatchObject({
+      tone: 'pass',
+      sentence: 'Nothing failed; 3 warnings.',
     });
   });
   const fix = (signal: string, more: Partial<Fix>): Fix =>

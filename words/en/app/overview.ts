@@ -34,6 +34,8 @@ export const overview = {
     unsettled: 'Still reading; the order may change',
     first: ({ count }: { count: number }) => `Show only the first ${number(count)}`,
     all: ({ count }: { count: number }) => `Show all ${number(count)}`,
+    /** Warnings that the list leaves out. */
+    others: ({ count }: { count: number }) => `${amount(count, 'more warning')} that would change little`,
   },
 
   geo: {
