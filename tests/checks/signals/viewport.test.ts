@@ -37,7 +37,8 @@ testSignal(signal, [
     facts: head(''),
     status: 'fail',
     says: ['noWidth'],
-    also: ({ findings }) => expect(findings[0]?.message).toBe('The viewport declaration has no content.'),
+    also: ({ findings }) =>
+      expect(findings[0]?.message).toBe('The viewport declaration is empty: phones render the page about 980 pixels wide and shrink it.'),
   },
   { when: 'device-height as width', facts: head('width=device-height'), status: 'fail', says: ['noWidth'] },
   { when: 'a scale that is not 1', facts: head('initial-scale=0.5'), status: 'fail', says: ['noWidth'] },

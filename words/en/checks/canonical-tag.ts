@@ -37,7 +37,8 @@ export const canonicalTag = {
     }),
     elsewhere: ({ url }: { url: string }) => ({
       message: `${instead(url)}.`,
-      change: 'Keep the canonical only if this page is a copy of that one. Otherwise point it to the URL of this page.',
+      change:
+        'Point it to the URL of this page, or search engines will probably index the other one instead. If this page is a copy of that one, leave it.',
     }),
     contradicted: ({ url, by }: { url: string; by: (keyof typeof listings)[] }) => ({
       message: `${instead(url)}, but ${and(by.map((one) => listings[one]))} ${by.length > 1 || by[0] === 'hreflang' ? 'name' : 'names'} this page.`,

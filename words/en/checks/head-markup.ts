@@ -27,7 +27,7 @@ export const headMarkup = {
     }),
     asIntended: () => ({ message: 'The head is parsed completely, in standards mode, with a declared encoding.', change: '' }),
     endedEarly: ({ tag, noscript, line, lost }: { tag: string; noscript: boolean; line: number; lost: string[] }) => ({
-      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so these tags end up in the body: ${and(lost)}.`,
+      message: `${culprit({ tag, noscript })} on line ${number(line)} ends the head early, so ${agree(lost.length, 'this tag ends', 'these tags end')} up in the body: ${and(lost)}.`,
       change: `${move({ tag, noscript })} Only title, meta, link, script, style, base, noscript and template belong in the head.`,
     }),
     endedBeforeMinor: ({ tag, noscript, line }: { tag: string; noscript: boolean; line: number }) => ({

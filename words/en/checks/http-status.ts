@@ -22,7 +22,7 @@ export const httpStatus = {
     notWeb: () => ({ message: 'This is not an HTML page from a web server.', change: '' }),
     error: ({ status }: { status: number }) => ({
       message: `The page returns ${status}: search engines treat it as missing.`,
-      change: 'Return 200, or redirect the URL to the page that replaces it.',
+      change: 'Make the page available again, or redirect the URL to the page that replaces it. If it is gone for good, leave it.',
     }),
     notDelivered: ({ status, retryAfter, anonymous }: { status: number; retryAfter: string; anonymous: number | null }) => ({
       message: `Not scored: the server returned ${status} instead of the page${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` A request without cookies got ${anonymous}.`}`,

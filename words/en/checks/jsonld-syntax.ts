@@ -21,8 +21,7 @@ export const jsonldSyntax = {
     }),
     invalid: ({ index, fault, line, column }: { index: number; fault: JsonFault; line: number; column: number }) => ({
       message: `JSON-LD block ${index} is not valid JSON (line ${line}, column ${column}): ${jsonFaultText(fault)}`,
-      change:
-        'Correct the marked place; until then the whole block is ignored. Generate the block with a JSON library instead of a text template.',
+      change: `Correct line ${line} of JSON-LD block ${index}; until then the whole block is ignored. Generate it with a JSON library instead of a text template.`,
     }),
     moreInvalid: ({ count }: { count: number }) => ({
       message: `${amount(count, 'more block')} ${agree(count, 'is', 'are')} not valid JSON.`,

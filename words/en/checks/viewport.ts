@@ -17,8 +17,10 @@ export const viewport = {
     }),
     noWidth: ({ content }: { content: string }) => ({
       message:
-        content.trim() === '' ? 'The viewport declaration has no content.' : `The viewport declaration has no valid width: “${content}”.`,
-      change: 'Use width=device-width, initial-scale=1, separated by a comma.',
+        content.trim() === ''
+          ? 'The viewport declaration is empty: phones render the page about 980 pixels wide and shrink it.'
+          : `The viewport declaration has no valid width: “${content}”.`,
+      change: 'Use content="width=device-width, initial-scale=1".',
     }),
     zoomBlocked: ({ what, scale, maximumScale }: { what: string; scale: number; maximumScale: number }) => ({
       message: `${what} limits zooming: people who need larger text cannot enlarge the page${scale > 1 ? ` more than ${number(scale)} times` : ''}.`,
