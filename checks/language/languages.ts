@@ -206,7 +206,7 @@ function byWords(text: string, lists: Readonly<Record<string, string>>): { langu
     if (!token) continue;
     total++;
     const sharing = owners.get(token)!;
-    // The more sharing share a word, the less it counts for each.
+    // The more languages share a word, the less it counts for each.
     for (const language of sharing) add(language, 1 / Math.sqrt(sharing.length));
   }
   for (const character of lower) {
