@@ -1,5 +1,5 @@
 /**
- * Caches a pure function of one string: a page repeats its URLs many times, and several signals look them up.
+ * Caches a function of one string, such as one that several signals look up for each URL of a page.
  * Forgets everything at `most` entries, so that no page can fill the memory.
  */
 export function memoizeByText<T>(make: (key: string) => T, most = 4_000): (key: string) => T {

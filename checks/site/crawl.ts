@@ -55,6 +55,9 @@ export interface SortedLinks {
   leftOut: { url: string; why: ExclusionReason }[];
 }
 
+/** Files that may be requested, but not audited. */
+export const filesAmong = ({ leftOut }: SortedLinks): string[] => leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
+
 /** Equal for URLs of the same page: ignores scheme, `www.`, fragment, and tracking and session parameters. */
 export const crawlKey = (url: string): string => comparableUrl(urlWithoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
 const hostOf = (url: string): string => (parsedUrlParts(url)?.host ?? '').replace(/^www\./, '');

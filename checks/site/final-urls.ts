@@ -50,7 +50,9 @@ export function onePagePerFinalUrl<P extends QueuedPage>(pages: readonly P[]): P
   }
   return pages.flatMap((page, index) => {
     if (standIns[index] !== index) return [];
-    const { reachedFrom, files } = moved.get(index) ?? { reachedFrom: null, files: [] };
-    return reachedFrom ? [{ ...page, digest: { ...page.digest!, reachedFrom, ...(files.length > 0 && { files }) } }] : [page];
+    const joined = moved.get(index);
+    if (!joined) return [page];
+    const { reachedFrom, files } = joined;
+    return [{ ...page, digest: { ...page.digest!, reachedFrom, ...(files.length > 0 && { files }) } }];
   });
 }

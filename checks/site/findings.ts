@@ -271,16 +271,17 @@ function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPage
 
 function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] {
   const found = new Map<string, { url: string; to: string; hops: number }>();
-  for (const { redirects = [] } of digests)
-    for (const one of redirects) if (!found.has(linkGraphKey(one.url))) found.set(linkGraphKey(one.url), one);
+  const add = (one: { url: string; to: string; hops: number }) => {
+    const key = linkGraphKey(one.url);
+    if (!found.has(key)) found.set(key, one);
+  };
+  for (const { redirects = [] } of digests) for (const one of redirects) add(one);
   // Pages of the run whose original URL redirected.
   for (const { url: queued, finalUrl, hops: passed = [], reachedFrom = [] } of digests)
     for (const { url, hops } of [{ url: queued, hops: passed }, ...reachedFrom])
-      if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkGraphKey(url)))
-        found.set(linkGraphKey(url), { url, to: finalUrl, hops: Math.max(1, hops.length) });
+      if (crawlKey(url) !== crawlKey(finalUrl)) add({ url, to: finalUrl, hops: Math.max(1, hops.length) });
   for (const { files = [] } of digests)
-    for (const { url, to, hops = [] } of files)
-      if (to !== undefined && !found.has(linkGraphKey(url))) found.set(linkGraphKey(url), { url, to, hops: Math.max(1, hops.length) });
+    for (const { url, to, hops = [] } of files) if (to !== undefined) add({ url, to, hops: Math.max(1, hops.length) });
   const linking = linkGraphPagesTo(digests, found.keys(), limits.pages);
   return [...found]
     .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))

@@ -9,7 +9,7 @@ import { LinkedFiles } from '../../checks/fetch/linked-files.ts';
 import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
 import type { LinkedFile } from '../../checks/core/digest.ts';
-import { crawlKey, crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
+import { crawlKey, crawlSiteMatcher, crawlLinksToFollow, filesAmong, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
 import type { SiteContext } from '../../checks/site/findings.ts';
 import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
@@ -143,8 +143,8 @@ export class SiteCrawl {
     return { entry: this.frontier.found(index, links, text), readFiles: () => this.#readFiles(facts, links) };
   }
 
-  async #readFiles(facts: KnownFacts, { leftOut }: SortedLinks): Promise<LinkedFile[]> {
-    const urls = leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
+  async #readFiles(facts: KnownFacts, links: SortedLinks): Promise<LinkedFile[]> {
+    const urls = filesAmong(links);
     if (!this.#prober || urls.length === 0) return [];
     const gapMs = Math.max(0, ...urls.map((url) => this.gapOf(new URL(url).host)));
     return this.#files.read(urls, facts, this.#prober, gapMs, (ms) => setTimeout(ms));

@@ -267,11 +267,15 @@ const aroundContent: ReadonlySet<Block['region']> = new Set(['header', 'nav', 'f
 /** The address in the content of a page, not only in its footer; null if there is none. */
 export function deriveShownAddress(input: LocationInput): Visible | null {
   const { address } = locationFacts(input);
-  const isInContent = input.text.blocks.some(({ selector, region }) => selector === address?.selector && !aroundContent.has(region));
-  return address && isInContent ? { text: address.found, selector: address.selector } : null;
+  return address && isInContent(address, input) ? { text: address.found, selector: address.selector } : null;
 }
 /** Whether that content says where the business is and how to call it. */
-export const deriveShowsPlace = (input: LocationInput): boolean => deriveShownAddress(input) !== null && locationFacts(input).call !== null;
+export function deriveShowsPlace(input: LocationInput): boolean {
+  const { address, call } = locationFacts(input);
+  return call !== null && address !== null && isInContent(address, input);
+}
+const isInContent = (shown: Pick<Visible, 'selector'>, { text }: LocationInput): boolean =>
+  text.blocks.some(({ selector, region }) => selector === shown.selector && !aroundContent.has(region));
 const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact => ({
   id,
   weight,

@@ -1,19 +1,14 @@
 import { waitBetweenProbes } from '../../../checks/fetch/probe-net.ts';
 import { fetchCrawlRobots, type CrawlRobots } from '../../../checks/fetch/crawl-robots.ts';
+import { memoizeByText } from '../../../checks/core/memoize-by-text.ts';
 import { LinkedFiles } from '../../../checks/fetch/linked-files.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { LinkedFile } from '../../../checks/core/digest.ts';
-import { crawlKey, crawlLinksToFollow, type CrawlPlan, type SortedLinks } from '../../../checks/site/crawl.ts';
+import { crawlKey, crawlLinksToFollow, filesAmong, type CrawlPlan, type SortedLinks } from '../../../checks/site/crawl.ts';
 import { readStoredReport } from '../../../bridge/library.ts';
 import type { Job, Run } from '../../../bridge/runs.ts';
 import { workerPorts } from '../audit-ports.ts';
 import { workerSiteNet } from '../net.ts';
-
-/** Robots.txt by run and origin, and the files of each run: read once while the worker runs. */
-const robots = new Map<string, Promise<CrawlRobots | null>>();
-const files = new Map<string, LinkedFiles>();
-const mostRobots = 50;
-const mostRuns = 20;
 
 /** The links of a stored page to follow. @throws if its report is missing */
 export async function followJobLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
@@ -32,7 +27,7 @@ export async function readJobFiles(
   if (!facts || !crawl || depth === undefined || !workerPorts.openProber) return [];
   const pageUrl = pageOf(facts, crawl);
   const rules = await robotsOfOrigin(id, pageUrl);
-  const urls = sortLinks(facts, crawl, rules).leftOut.flatMap(({ url, why }) => (why === 'file' ? [url] : []));
+  const urls = filesAmong(sortLinks(facts, crawl, rules));
   if (urls.length === 0) return [];
   const { prober, close } = await workerPorts.openProber({ pageUrl, hosts: null });
   prober.setLimits({ pageHost: new URL(pageUrl).hostname });
@@ -50,26 +45,13 @@ const pageOf = (facts: KnownFacts, { start }: CrawlPlan): string => (facts.page?
 const sortLinks = (facts: KnownFacts, crawl: CrawlPlan, rules: CrawlRobots | null): SortedLinks =>
   crawlLinksToFollow(facts, crawl, rules && ((url) => rules.mayFetch(url)));
 
-function filesOf(runId: string): LinkedFiles {
-  let known = files.get(runId);
-  if (!known) {
-    if (files.size >= mostRuns) files.clear();
-    files.set(runId, (known = new LinkedFiles(crawlKey)));
-  }
-  return known;
-}
+/** The files of each run that were requested, while the worker runs. */
+const filesOf = memoizeByText(() => new LinkedFiles(crawlKey), 20);
 
 /** The robots.txt of the page's origin, read once a run; null if it could not be read, so that nothing may be requested. */
-function robotsOfOrigin(runId: string, pageUrl: string): Promise<CrawlRobots | null> {
-  const { origin } = new URL(pageUrl);
-  const key = `${runId} ${origin}`;
-  let known = robots.get(key);
-  if (!known) {
-    if (robots.size >= mostRobots) robots.clear();
-    robots.set(key, (known = readRobots(origin)));
-  }
-  return known;
-}
+const robotsOfOrigin = (runId: string, pageUrl: string): Promise<CrawlRobots | null> => robotsOfRun(`${new URL(pageUrl).origin} ${runId}`);
+/** By origin and run. */
+const robotsOfRun = memoizeByText((key) => readRobots(key.split(' ', 1)[0]!), 50);
 
 async function readRobots(origin: string): Promise<CrawlRobots | null> {
   const { net, close } = await workerSiteNet(origin);
