@@ -1,13 +1,12 @@
 /** Parses the arguments of the command bulk. Pure, except for checking the named files. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parallelLimit } from '../bridge/runs.ts';
 import { isHttpUrl } from '../checks/parse/urls.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools, type ToolId } from '../checks/tools.ts';
 import type { ExportName } from './bulk-browser.ts';
-import { argumentFault } from './usage.ts';
+import { tryParseArguments } from './usage.ts';
 
 export const bulkUsage = `Usage: npm run --silent bulk -- <url>… [options]
        npm run --silent bulk -- --sitemap <url> [options]
@@ -55,28 +54,23 @@ const exportsByOption = [
 
 /** @param words arguments after the command */
 export function readBulkWords(words: string[]): BulkWords {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        pdf: { type: 'string' },
-        html: { type: 'string' },
-        csv: { type: 'string' },
-        findings: { type: 'string' },
-        json: { type: 'string' },
-        sitemap: { type: 'string', multiple: true },
-        folder: { type: 'string' },
-        tools: { type: 'string', multiple: true },
-        probe: { type: 'boolean' },
-        parallel: { type: 'string' },
-        name: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    return { wrong: argumentFault(error) };
-  }
+  const parsed = tryParseArguments(words, {
+    allowPositionals: true,
+    options: {
+      pdf: { type: 'string' },
+      html: { type: 'string' },
+      csv: { type: 'string' },
+      findings: { type: 'string' },
+      json: { type: 'string' },
+      sitemap: { type: 'string', multiple: true },
+      folder: { type: 'string' },
+      tools: { type: 'string', multiple: true },
+      probe: { type: 'boolean' },
+      parallel: { type: 'string' },
+      name: { type: 'string' },
+    },
+  });
+  if (typeof parsed === 'string') return { wrong: parsed };
   const { values, positionals } = parsed;
   const sitemaps = values.sitemap ?? [];
   if (positionals.length + sitemaps.length === 0 && values.folder === undefined)

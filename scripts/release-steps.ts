@@ -1,6 +1,5 @@
 /** The steps of a release, in order. Pure: scripts/release.ts runs them. */
-import { parseArgs } from 'node:util';
-import { argumentFault } from './usage.ts';
+import { tryParseArguments } from './usage.ts';
 
 export const releaseUsage = `Usage: npm run release -- [--dry-run] [--no-tests]
 
@@ -18,12 +17,8 @@ export interface ReleaseOrder {
 
 /** @param words arguments of the command @returns the parsed arguments, or an error message */
 export function readReleaseWords(words: string[]): ReleaseOrder | string {
-  try {
-    const { values } = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } } });
-    return { dryRun: values['dry-run'] ?? false, tests: !values['no-tests'] };
-  } catch (error) {
-    return argumentFault(error);
-  }
+  const parsed = tryParseArguments(words, { options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } } });
+  return typeof parsed === 'string' ? parsed : { dryRun: parsed.values['dry-run'] ?? false, tests: !parsed.values['no-tests'] };
 }
 
 /** The state of the repository that decides whether a release is possible. */

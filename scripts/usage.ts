@@ -27,11 +27,16 @@ export function takeCommandName<T extends string>(names: readonly T[]): T | null
 
 /** The arguments of the command by parseArgs of Node; ends the command if they are wrong or ask for help. */
 export function parseCommandArguments<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
-  const args = commandArguments(usage);
+  const parsed = tryParseArguments(commandArguments(usage), config);
+  return typeof parsed === 'string' ? rejectArguments(usage, parsed) : parsed;
+}
+
+/** The arguments by parseArgs of Node, or a sentence that says what is wrong with them. */
+export function tryParseArguments<T extends ParseArgsConfig>(args: string[], config: T): ReturnType<typeof parseArgs<T>> | string {
   try {
     return parseArgs({ ...config, args }) as ReturnType<typeof parseArgs<T>>;
   } catch (error) {
-    return rejectArguments(usage, argumentFault(error));
+    return argumentFault(error);
   }
 }
 

@@ -1,9 +1,8 @@
 /** Parses the arguments of the command corpus. Pure, except for reading the lists and checking the folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Label, Pair } from './gold.ts';
-import { argumentFault } from '../../scripts/usage.ts';
+import { tryParseArguments } from '../../scripts/usage.ts';
 
 export const usage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>] [--service]
                              [--no-scripts]
@@ -50,25 +49,20 @@ export interface BestOrder {
 
 /** @param words arguments of the command @returns the parsed arguments, or an error message */
 export function readWords(words: string[]): Order | ReplayOrder | BestOrder | string {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        gold: { type: 'string' },
-        pairs: { type: 'string' },
-        list: { type: 'boolean' },
-        save: { type: 'string' },
-        service: { type: 'boolean' },
-        'no-scripts': { type: 'boolean' },
-        best: { type: 'boolean' },
-        replay: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    return argumentFault(error);
-  }
+  const parsed = tryParseArguments(words, {
+    allowPositionals: true,
+    options: {
+      gold: { type: 'string' },
+      pairs: { type: 'string' },
+      list: { type: 'boolean' },
+      save: { type: 'string' },
+      service: { type: 'boolean' },
+      'no-scripts': { type: 'boolean' },
+      best: { type: 'boolean' },
+      replay: { type: 'string' },
+    },
+  });
+  if (typeof parsed === 'string') return parsed;
   const {
     values,
     positionals: [folder, ...rest],

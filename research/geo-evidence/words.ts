@@ -1,8 +1,7 @@
 /** Parses the arguments of the command geo-evidence. Pure, except for checking the folder. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { argumentFault } from '../../scripts/usage.ts';
+import { tryParseArguments } from '../../scripts/usage.ts';
 import { halves, type Half } from './texts.ts';
 
 export const usage = `Usage: npm run geo-evidence -- <folder> [--half choosing|stated] [--sample <questions>] [--save <file>]
@@ -26,16 +25,11 @@ export interface Order {
 
 /** @param words arguments of the command @returns the parsed arguments, or an error message */
 export function readWords(words: string[]): Order | string {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { half: { type: 'string' }, sample: { type: 'string' }, save: { type: 'string' } },
-    });
-  } catch (error) {
-    return argumentFault(error);
-  }
+  const parsed = tryParseArguments(words, {
+    allowPositionals: true,
+    options: { half: { type: 'string' }, sample: { type: 'string' }, save: { type: 'string' } },
+  });
+  if (typeof parsed === 'string') return parsed;
   const {
     values,
     positionals: [folder, ...rest],
