@@ -52,7 +52,7 @@ export default defineConfig({
     // alarms: a bulk audit continues after the browser stopped the worker. downloads: the worker saves its PDF.
     // unlimitedStorage: reports of a bulk audit exceed the 10 MB that extensions have.
     permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
-    // Requested on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows redirect hops
+    // Requested on the click that first needs them, for the hosts needed (extension/browser/permissions.ts). webRequest shows redirect hops
     // and network errors of our own requests; it adds no text to the browser's prompt.
     // tabs: titles and URLs of open tabs, if the user wants to select some for a bulk audit.
     // notifications: the end of a scheduled audit.

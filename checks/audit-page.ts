@@ -1,13 +1,13 @@
 import { factValueOf } from './core/fact-value.ts';
-import { buildReport, type Durations, type Report } from './core/report.ts';
+import { buildReport, type Durations, type Report } from './core/report/report.ts';
 import { failureReason, factFailure } from './core/failure.ts';
 import { probedFacts, type KnownFacts } from './core/facts.ts';
 import type { Because, Gathered } from './core/facts/missing.ts';
 import type { ProbeHop } from './core/facts/probes.ts';
 import type { VitalsFact } from './core/facts/page.ts';
 import type { JudgeOptions } from './core/judge.ts';
-import { errorMessage } from './core/error-message.ts';
-import type { Messages } from './core/finding-sentences.ts';
+import { errorMessage } from './core/helpers/error-message.ts';
+import type { Messages } from './core/report/finding-sentences.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';
 import { deriveGlance } from './derive/glance.ts';
 import { withCompleteStructuredData } from './derive/structured-data/completed.ts';

@@ -1,10 +1,10 @@
-import { runToCompletion, type Steps } from './core/run-to-completion.ts';
+import { runToCompletion, type Steps } from './core/helpers/run-to-completion.ts';
 import { judgeSignal, type JudgeOptions } from './core/judge.ts';
 import type { FactName, KnownFacts } from './core/facts.ts';
-import { findingClassOf } from './core/finding-classes.ts';
-import { findingWithSentence, type Messages, type ReportFinding } from './core/finding-sentences.ts';
-import { losesPoints, newFaults } from './core/new-faults.ts';
-import { isGateVerdict } from './core/score.ts';
+import { findingClassOf } from './core/report/finding-classes.ts';
+import { findingWithSentence, type Messages, type ReportFinding } from './core/report/finding-sentences.ts';
+import { losesPoints, newFaults } from './core/report/new-faults.ts';
+import { isGateVerdict } from './core/report/score.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
 import { withDerivedFacts } from './derive/derived-facts.ts';

@@ -1,13 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/site/findings.ts';
-import { useEdition } from './use-edition.ts';
-import { Icon } from './icons.tsx';
-import { PageText, PageUrlText } from './page-text.tsx';
-import { StatusIcon } from './status.tsx';
+import { useEdition } from './words/use-edition.ts';
+import { Icon } from './parts/icons.tsx';
+import { PageText, PageUrlText } from './findings/page-text.tsx';
+import { StatusIcon } from './findings/status.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './words/use-written.ts';
 import { editionTitle } from '../reports/edition.ts';
 import { siteIssuesIn } from '../reports/site-issues.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';

@@ -1,4 +1,4 @@
-// Before anything is painted: what the settings say, where it can be read at once. Kept by interface/preferences.tsx.
+// Before anything is painted: what the settings say, where it can be read at once. Kept by extension/app/preferences.tsx.
 try {
   const kept = localStorage.getItem('appearance');
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.appearance = kept;

@@ -1,6 +1,6 @@
-import { displaySafeText } from '../checks/core/display-safe-text.ts';
+import { displaySafeText } from '../checks/core/helpers/display-safe-text.ts';
 import { parseUrl } from '../checks/parse/urls.ts';
-import type { Report } from '../checks/core/report.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import { crawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Edition } from './edition.ts';

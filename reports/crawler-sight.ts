@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../checks/core/facts.ts';
-import type { CrawlerRead } from '../checks/core/crawler-reading.ts';
-import type { Report } from '../checks/core/report.ts';
+import type { CrawlerRead } from '../checks/core/report/crawler-reading.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import { crawlerMissingBlocks } from '../checks/views/crawler-reading.ts';
 import { crawlerCard } from './crawler-card.ts';
 import { crawlerWords, type CrawlerWords } from './crawler-words.ts';

@@ -1,4 +1,4 @@
-import type { CrawlerRead, CrawlerReading } from '../checks/core/crawler-reading.ts';
+import type { CrawlerRead, CrawlerReading } from '../checks/core/report/crawler-reading.ts';
 import type { Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,4 +1,4 @@
-import { csvCell, csvSafeText } from '../checks/core/csv-cell.ts';
+import { csvCell, csvSafeText } from '../checks/core/helpers/csv-cell.ts';
 
 export { csvCell };
 

@@ -1,4 +1,4 @@
-import type { CrawlerRead } from '../checks/core/crawler-reading.ts';
+import type { CrawlerRead } from '../checks/core/report/crawler-reading.ts';
 import { graphemesOf, startsRightToLeft } from './pdf/scripts.ts';
 
 /** Content of the image "What ChatGPT sees of this page": texts and one share, no pixels of the page. */

@@ -1,10 +1,10 @@
 import { english, type Wording } from '../checks/core/wording.ts';
 import { bands as geoBands, categories as geoCategories } from '../words/en/checks/geo.ts';
 import { toolNames, type ToolNames } from '../words/en/checks/tools.ts';
-import type { Band, CategoryId } from '../checks/core/geo-ids.ts';
+import type { Band, CategoryId } from '../checks/core/report/geo-ids.ts';
 import type { CatalogueEntry } from '../checks/core/catalogue.ts';
 import type { ToolId } from '../checks/tools.ts';
-import type { ReportFinding as Finding } from '../checks/core/finding-sentences.ts';
+import type { ReportFinding as Finding } from '../checks/core/report/finding-sentences.ts';
 import { en } from '../words/en/reports/index.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,6 +1,6 @@
 import type { ToolId } from '../checks/tools.ts';
 import { parseUrl } from '../checks/parse/urls.ts';
-import type { Report } from '../checks/core/report.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 

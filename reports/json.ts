@@ -1,5 +1,5 @@
 import type { ToolId } from '../checks/tools.ts';
-import type { Report } from '../checks/core/report.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import { editionSignalIds, type Edition } from './edition.ts';
 
 /** Equivalent JSON without characters that control a terminal or change the text direction (JSON.stringify only escapes those up to U+001F). */

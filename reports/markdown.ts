@@ -1,6 +1,6 @@
-import { displaySafeText } from '../checks/core/display-safe-text.ts';
+import { displaySafeText } from '../checks/core/helpers/display-safe-text.ts';
 import type { ToolId } from '../checks/tools.ts';
-import { reportFindingsOf, type Report, type ReportSignal } from '../checks/core/report.ts';
+import { reportFindingsOf, type Report, type ReportSignal } from '../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Brand } from './html/brand.tsx';
 import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';

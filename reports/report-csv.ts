@@ -1,4 +1,4 @@
-import { reportFindingsOf, type Report } from '../checks/core/report.ts';
+import { reportFindingsOf, type Report } from '../checks/core/report/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';

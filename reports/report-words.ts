@@ -1,9 +1,9 @@
-import { gateCap } from '../checks/core/score.ts';
-import { readableUrl } from '../checks/core/readable-url.ts';
+import { gateCap } from '../checks/core/report/score.ts';
+import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import { stoppedSentence } from '../words/en/checks/any-signal.ts';
-import type { Fix, Report } from '../checks/core/report.ts';
-import type { ReportGeo as Geo } from '../checks/core/finding-sentences.ts';
-import type { GeoCategory } from '../checks/core/geo.ts';
+import type { Fix, Report } from '../checks/core/report/report.ts';
+import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
+import type { GeoCategory } from '../checks/core/report/geo.ts';
 import { editionTitle, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,5 +1,5 @@
-import type { Band } from '../checks/core/geo-ids.ts';
-import { reportFindingsOf, type ReportSignal } from '../checks/core/report.ts';
+import type { Band } from '../checks/core/report/geo-ids.ts';
+import { reportFindingsOf, type ReportSignal } from '../checks/core/report/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';

@@ -3,8 +3,8 @@
  * together: `blobOf(runJson(run, read), …)` is a file.
  */
 import type { ToolId } from '../checks/tools.ts';
-import type { LinkedFile } from '../checks/core/digest.ts';
-import type { Report } from '../checks/core/report.ts';
+import type { LinkedFile } from '../checks/core/report/digest.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey, linkGraphPagesTo } from '../checks/site/link-graph.ts';
 import { linkGraphKey } from '../checks/site/link-keys.ts';
 import { onePagePerFinalUrl, type RunDigest } from '../checks/site/final-urls.ts';

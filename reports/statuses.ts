@@ -1,4 +1,4 @@
-import type { ReportSignal, ToolStatus } from '../checks/core/report.ts';
+import type { ReportSignal, ToolStatus } from '../checks/core/report/report.ts';
 import type { Status } from '../checks/core/verdict.ts';
 
 /** Everything that is shown with a status. `pending` is an unchecked signal whose facts are still being read. */

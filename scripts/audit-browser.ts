@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Report } from '../checks/core/report.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import { timeLimits } from '../checks/time-limits.ts';
 import { chromiumFlags, findChromium, prepareChromiumProfile } from './chromium.ts';
 import { ensureBuild, grantedBuild } from './build.ts';

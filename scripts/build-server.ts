@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
-import { makeDashboardFile } from '../server/service/dashboard-files.ts';
+import { makeDashboardFile } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';

@@ -13,8 +13,7 @@ const firefoxFolder = join(root, '.output', 'firefox-mv3');
 const sources = [
   'checks',
   'components',
-  'bridge',
-  'interface',
+  'extension',
   'reports',
   'words',
   'entrypoints',

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Job, NewJob, Run, RunHead, RunOptions } from '../bridge/runs.ts';
+import type { Job, NewJob, Run, RunHead, RunOptions } from '../extension/runs/runs.ts';
 import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
 
 /** Entries of the bulk page's menu Export. */
@@ -13,7 +13,7 @@ export type RunProgress = Pick<RunHead, 'state' | 'pausedBecause' | 'counts'>;
 export interface BulkBrowser {
   browser: AuditBrowser;
   page: Page;
-  /** Sends the worker a request of bridge/messages.ts. @throws ScriptAuditFailed with its error */
+  /** Sends the worker a request of extension/messages/messages.ts. @throws ScriptAuditFailed with its error */
   request<T>(name: string, content: object): Promise<T>;
   readSitemap(url: string): Promise<{ urls: string[]; total: number; note: string }>;
   /** Queues and starts a run. Returns its id. */
@@ -102,12 +102,12 @@ interface Extension {
   storage: Record<'local' | 'session', { get(keys: string[]): Promise<Record<string, unknown>> }>;
 }
 
-/** Runs in the bulk page: sends a request like the page itself (bridge/messages.ts). */
+/** Runs in the bulk page: sends a request like the page itself (extension/messages/messages.ts). */
 function sendRequest(envelope: { request: string; content: object }) {
   return (globalThis as unknown as { chrome: Extension }).chrome.runtime.sendMessage(envelope);
 }
 
-/** Values from the extension's storage, in the format of bridge/storage.ts. */
+/** Values from the extension's storage, in the format of extension/storage/storage.ts. */
 async function read<T>(page: Page, area: 'local' | 'session', keys: string[]): Promise<Record<string, T | undefined>> {
   const stored = await page.evaluate(
     (wanted) => (globalThis as unknown as { chrome: Extension }).chrome.storage[wanted.area].get(wanted.keys),

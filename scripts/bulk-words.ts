@@ -1,7 +1,7 @@
 /** Parses the arguments of the command bulk. Pure, except for checking the named files. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parallelLimit } from '../bridge/runs.ts';
+import { parallelLimit } from '../extension/runs/runs.ts';
 import { isHttpUrl } from '../checks/parse/urls.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools, type ToolId } from '../checks/tools.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import type { Report } from '../checks/core/report.ts';
-import type { NewJob, PauseReason } from '../bridge/runs.ts';
+import type { Report } from '../checks/core/report/report.ts';
+import type { NewJob, PauseReason } from '../extension/runs/runs.ts';
 import { ScriptAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';

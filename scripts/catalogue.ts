@@ -5,13 +5,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
-import { categories } from '../checks/core/geo.ts';
+import { categories } from '../checks/core/report/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
 import { signalCatalogue, signalGrounds } from '../checks/core/catalogue.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
-import { configSchema } from '../server/command/config/schema.ts';
+import { configSchema } from '../server/cli/config/schema.ts';
 import { criteriaOfAll, orderOfFixes } from './criteria.ts';
 import { criteriaAfter } from './criteria-words.ts';
 import { writeGeoScore } from './geo-score.ts';

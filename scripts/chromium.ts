@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export { findChromium } from '../server/audit/find-chromium.ts';
+export { findChromium } from '../server/audit/visit/find-chromium.ts';
 
 /** Keeps Chromium from requesting anything but the opened pages, and from animating its windows and popups. */
 export const chromiumFlags = [

@@ -1,8 +1,8 @@
 /** What docs/judging/signals.md says around the signals: rules for all of them, and the order of what to fix first. */
-import { codesByClass, findingClasses } from '../checks/core/finding-classes.ts';
-import { leastShare } from '../checks/core/finding-order.ts';
-import { causes } from '../checks/core/fix-causes.ts';
-import { gateCap } from '../checks/core/score.ts';
+import { codesByClass, findingClasses } from '../checks/core/report/finding-classes.ts';
+import { leastShare } from '../checks/core/report/finding-order.ts';
+import { causes } from '../checks/core/report/fix-causes.ts';
+import { gateCap } from '../checks/core/report/score.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaBefore, criteriaOrder } from './criteria-words.ts';

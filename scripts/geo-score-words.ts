@@ -1,4 +1,4 @@
-import type { CategoryId } from '../checks/core/geo-ids.ts';
+import type { CategoryId } from '../checks/core/report/geo-ids.ts';
 import { headingLimits, leadLimits, passageLimits } from '../checks/derive/text/passages.ts';
 
 /** The prose of docs/judging/geo-score.md around the generated parts. */

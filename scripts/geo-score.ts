@@ -15,8 +15,8 @@ import {
   leastText,
   partialBelow,
   proseScale,
-} from '../checks/core/geo.ts';
-import type { CapId } from '../checks/core/geo-ids.ts';
+} from '../checks/core/report/geo.ts';
+import type { CapId } from '../checks/core/report/geo-ids.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';

@@ -1,6 +1,6 @@
 /** Renders the sentences of a signal with made-up arguments, for the catalogue. */
 import ts from 'typescript';
-import type { Sentence } from '../checks/core/finding-sentences.ts';
+import type { Sentence } from '../checks/core/report/finding-sentences.ts';
 
 /** A declared parameter of a message. */
 interface Parameter {

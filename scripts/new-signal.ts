@@ -51,7 +51,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       ...made,
       'checks/signals/index.ts': inSignals(signals, id, name),
       'words/en/checks/index.ts': inMessages(messages, id, name),
-      'checks/core/finding-classes.ts': inClasses(read('checks/core/finding-classes.ts'), id),
+      'checks/core/report/finding-classes.ts': inClasses(read('checks/core/report/finding-classes.ts'), id),
       'tests/tree.test.ts': inOrder(order, id),
       [demo]: changeTreeFile(demo, read(demo), /\];\n$/, (end) => newSignalFaultyPage(id) + end),
       [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
@@ -71,7 +71,7 @@ function inSignals(text: string, id: string, name: string): string {
 /** Adds the class of its example finding at the end of the table. */
 const inClasses = (text: string, id: string): string =>
   changeTreeFile(
-    'checks/core/finding-classes.ts',
+    'checks/core/report/finding-classes.ts',
     text,
     /\n\};\n\nconst classOf/,
     (end) => `\n  ${id.includes('-') ? `'${id}'` : id}: { care: ['many'] },${end}`,

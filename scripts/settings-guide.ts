@@ -1,8 +1,8 @@
 /** Writes docs/use/settings.md: the settings of the service and the parameters of an audit. `npm run catalogue`; a test fails while it is out of date. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { auditParameters } from '../server/service/parameters.ts';
-import { commonVariables, settingsSchema, settingVariable } from '../server/service/settings.ts';
+import { auditParameters } from '../server/http/openapi/parameters.ts';
+import { commonVariables, settingsSchema, settingVariable } from '../server/http/process/settings.ts';
 
 const target = fileURLToPath(new URL('../docs/use/settings.md', import.meta.url));
 

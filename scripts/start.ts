@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseUrl } from '../checks/parse/urls.ts';
-import type { Report } from '../checks/core/report.ts';
+import type { Report } from '../checks/core/report/report.ts';
 import { ScriptAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';

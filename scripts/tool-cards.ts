@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { toolGroups } from '../checks/tool-groups.ts';
-import type { ToolCard } from '../components/tool-card.ts';
+import type { ToolCard } from '../components/tool/card.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Path from the root. */

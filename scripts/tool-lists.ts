@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ToolCard } from '../components/tool-card.ts';
+import type { ToolCard } from '../components/tool/card.ts';
 import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
 import { newCodeName } from './tree-changes.ts';
@@ -54,7 +54,7 @@ ${each((id, { search }) => `  ${key(id)}: ${text(search)},`)}
 };
 `,
     'components/tools/index.ts': `${generatedNote}import type { ToolId } from '../../checks/tools.ts';
-import type { Tool } from '../tool-props.ts';
+import type { Tool } from '../tool/props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 

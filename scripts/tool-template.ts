@@ -8,7 +8,7 @@ export function newToolFiles(id: string, group: ToolGroupId, place: number): Rec
   const Component = newCodeName(id).replace(/^./, (letter) => letter.toUpperCase());
   const folder = toolCardFolder(id);
   return {
-    [`${folder}/tool.ts`]: `import type { ToolCard } from '../../tool-card.ts';
+    [`${folder}/tool.ts`]: `import type { ToolCard } from '../../tool/card.ts';
 
 export const tool: ToolCard = {
   group: '${group}',
@@ -31,9 +31,9 @@ export const tool: ToolCard = {
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { HeadingFact } from '../../../checks/core/facts/text.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, CutText } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, CutText } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { exitCodes } from './command/failure.ts';
-import { runProgram } from './command/program.ts';
-import { processWorld } from './command/process-world.ts';
-import { commandWords } from '../words/en/server/command.ts';
+import { exitCodes } from './cli/failure.ts';
+import { runProgram } from './cli/program.ts';
+import { processWorld } from './cli/process-world.ts';
+import { commandWords } from '../words/en/server/cli.ts';
 
 /** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
 const stayMs = 1_000;

@@ -10,9 +10,11 @@ const rooms = houseMapRooms(readFileSync(`${root}/docs/contribute/architecture.m
 const foldersIn = (path: string) =>
   readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
 
-test('names each top folder and each room of checks/, entrypoints/, research/ and server/, and none that is not there', () => {
+test('names each top folder and each room of checks/, entrypoints/, extension/, research/ and server/, and none that is not there', () => {
   const tops = foldersIn('.').filter((name) => !isIgnored(name));
-  const inside = ['checks', 'entrypoints', 'research', 'server'].flatMap((house) => foldersIn(house).map((name) => `${house}/${name}`));
+  const inside = ['checks', 'entrypoints', 'extension', 'research', 'server'].flatMap((house) =>
+    foldersIn(house).map((name) => `${house}/${name}`),
+  );
   expect(rooms.map(({ path }) => path).toSorted()).toEqual([...tops, ...inside].toSorted());
 });
 test('says of each what it knows', () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../checks/core/geo.ts';
+import { categories } from '../checks/core/report/geo.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
@@ -119,20 +119,7 @@ describe('the tools', () => {
 });
 
 describe('the files', () => {
-  const folders = [
-    'bridge',
-    'checks',
-    'components',
-    'dashboard',
-    'entrypoints',
-    'interface',
-    'reports',
-    'research',
-    'scripts',
-    'server',
-    'tests',
-    'words',
-  ];
+  const folders = ['checks', 'components', 'entrypoints', 'extension', 'reports', 'research', 'scripts', 'server', 'tests', 'words'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))

@@ -29,19 +29,19 @@ const pureTests = [
   'tests/words/*.test.ts',
 ];
 /** Tests that mock the browser's extension API. */
-const testsWithStandIns = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const testsWithStandIns = ['extension', 'entrypoints'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** The files that take longest, longest first: they run compilers, kill processes and browsers, or install the package. */
 const long = [
   'batches/chaos',
   'audit/robustness',
-  'service/dashboard',
+  'http/dashboard',
   'mcp/stdio',
-  'command/login',
-  'command/package',
-  'service/real-conditions',
-  'audit/visit',
-  'command/command-line',
+  'cli/login',
+  'cli/package',
+  'http/real-conditions',
+  'audit/visit/visit',
+  'cli/command-line',
 ];
 
 /** The page of the browser tests draws frames one after the other: beside workers of the same priority, each took up to forty times as long. */

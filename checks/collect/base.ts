@@ -1,5 +1,5 @@
-import { caps } from '../core/clip.ts';
-import { joinFlatDomText } from './flat.ts';
+import { caps } from '../core/helpers/clip.ts';
+import { joinFlatDomText } from './walk/flat.ts';
 
 // URLs that a URL parser leaves unchanged (URL Standard, 4.4): no dot segments, no percent-encoding, no port, an ASCII host
 // whose last label is not a number, and no Punycode label, which would have to be validated.

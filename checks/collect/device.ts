@@ -1,5 +1,5 @@
 import type { DeviceFact, ElementRef } from '../core/facts/page.ts';
-import { thousandths } from '../core/thousandths.ts';
+import { thousandths } from '../core/helpers/thousandths.ts';
 import {
   allWithin,
   attribute,
@@ -15,9 +15,9 @@ import {
 import { measureHeroBackground, measureShareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { selectorOf, selectedElementRef } from './selectors.ts';
-import { DomTextLines } from './text-lines.ts';
-import type { Located } from './visitor.ts';
-import type { WalkVisitors } from './visitors.ts';
+import { DomTextLines } from './text/lines.ts';
+import type { Located } from './walk/visitor.ts';
+import type { WalkVisitors } from './walk/visitors.ts';
 import type { ImagesVisitor } from './visitors/images.ts';
 
 /** Minimum side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */

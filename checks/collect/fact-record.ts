@@ -1,5 +1,5 @@
 import { factFailure } from '../core/failure.ts';
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
 import type { Gathered } from '../core/facts/missing.ts';
 import type { CollectSlices } from './slices.ts';

@@ -1,10 +1,10 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { FormFact, FrameFact } from '../core/facts/page.ts';
 import type { HeadingFact } from '../core/facts/text.ts';
 import type { ImageFact } from '../core/facts/links-and-images.ts';
-import { thousandths } from '../core/thousandths.ts';
+import { thousandths } from '../core/helpers/thousandths.ts';
 import { attribute, checkVisibility, data, firstChild, isDomFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
-import type { Visited } from './visitor.ts';
+import type { Visited } from './walk/visitor.ts';
 
 /** Window values, read once before measuring. */
 export interface Screen {

@@ -1,8 +1,8 @@
 import type { MainFact } from '../core/facts/text.ts';
 import { contains, hasAttribute, rectOf } from './dom.ts';
-import { thousandths } from '../core/thousandths.ts';
+import { thousandths } from '../core/helpers/thousandths.ts';
 import { selectedElementRef } from './selectors.ts';
-import type { WalkVisitors } from './visitors.ts';
+import type { WalkVisitors } from './walk/visitors.ts';
 
 /** Minimum side of an image that can contain text, in CSS pixels (docs/judging/signals.md, main-content). */
 const largeImage = 160;

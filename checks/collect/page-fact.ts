@@ -1,8 +1,8 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { PageFact } from '../core/facts/page.ts';
 import { attribute, firstElementChild, localName, domDocumentProperty } from './dom.ts';
-import { domLineStart } from './text-start.ts';
-import type { DocumentWalk } from './walk.ts';
+import { domLineStart } from './text/start.ts';
+import type { DocumentWalk } from './walk/walk.ts';
 
 /** Facts about the document apart from its contents. */
 export function collectPageFact(

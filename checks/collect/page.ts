@@ -1,8 +1,8 @@
 import { factFailure } from '../core/failure.ts';
 import type { FactTable, KnownFacts } from '../core/facts.ts';
 import type { PageFact } from '../core/facts/page.ts';
-import { thousandths } from '../core/thousandths.ts';
-import { countElements } from './count-elements.ts';
+import { thousandths } from '../core/helpers/thousandths.ts';
+import { countElements } from './walk/count-elements.ts';
 import { measureDevice } from './device.ts';
 import { domDocumentProperty } from './dom.ts';
 import { CollectedFactRecord } from './fact-record.ts';
@@ -10,14 +10,14 @@ import { markFragments } from './fragments.ts';
 import { measureHeadings, measureImages, measureLargestImage, measureParts, noScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { collectLockedParts } from './locked.ts';
-import { markMainContent, noMarks, type MainMarks } from './mark-main.ts';
+import { markMainContent, noMarks, type MainMarks } from './main/mark-main.ts';
 import { collectPageFact } from './page-fact.ts';
 import { collectResources } from './resources.ts';
 import { sharedIds } from './shared-ids.ts';
 import { CollectSlices } from './slices.ts';
-import { collectStructuredData } from './structured-data.ts';
+import { collectStructuredData } from './structured-data/items.ts';
 import { VitalsCollector } from './vitals.ts';
-import { DocumentWalk } from './walk.ts';
+import { DocumentWalk } from './walk/walk.ts';
 
 export interface CollectOptions {
   /** Time of the audit, epoch milliseconds. */

@@ -1,9 +1,9 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { ResourceFact, ResourcesFact } from '../core/facts/page.ts';
 import * as limits from './limits.ts';
 import { selectedElementRef } from './selectors.ts';
 import { unloadedFiles } from './unloaded.ts';
-import type { WalkVisitors } from './visitors.ts';
+import type { WalkVisitors } from './walk/visitors.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);

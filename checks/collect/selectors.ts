@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { ElementRef } from '../core/facts/page.ts';
 import {
   attribute,
@@ -11,7 +11,7 @@ import {
   domQueryAll,
   shadowRoot,
 } from './dom.ts';
-import { domLineStart } from './text-start.ts';
+import { domLineStart } from './text/start.ts';
 
 /** Finds the element of a fact's selector, through open shadow roots; null if the page has changed since. */
 export function findSelectedElement(document: Document, selector: string): Element | null {

@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { PageFact } from '../core/facts/page.ts';
 import { percentDecodedUrl } from '../parse/urls.ts';

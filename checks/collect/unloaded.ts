@@ -1,9 +1,9 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { ResourcesFact } from '../core/facts/page.ts';
 import { attribute, domDocumentProperty, linkSheet } from './dom.ts';
 import * as limits from './limits.ts';
-import type { Visited } from './visitor.ts';
+import type { Visited } from './walk/visitor.ts';
 import type { ResourcesVisitor } from './visitors/resources.ts';
 
 type StyleSheets = ResourcesVisitor['styleSheets'];

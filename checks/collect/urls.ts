@@ -1,4 +1,4 @@
-import { caps } from '../core/clip.ts';
+import { caps } from '../core/helpers/clip.ts';
 import { DomBaseUrl, domBaseOrigin } from './base.ts';
 import { anchorHref } from './dom.ts';
 

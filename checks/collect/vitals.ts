@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { ElementRef, VitalsFact } from '../core/facts/page.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { isConnected, nodeType, domDocumentProperty, parentNode } from './dom.ts';

@@ -1,5 +1,5 @@
 /** Evidence elements for headings and blocks of text, whose facts carry a selector and their text. */
-import { caps, clipToOneLine } from './clip.ts';
+import { caps, clipToOneLine } from './helpers/clip.ts';
 import type { Block, HeadingFact } from './facts/text.ts';
 import type { ElementRef } from './facts/page.ts';
 

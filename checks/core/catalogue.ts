@@ -1,5 +1,5 @@
 import type { AnySignal, Source } from './signal.ts';
-import type { Messages } from './finding-sentences.ts';
+import type { Messages } from './report/finding-sentences.ts';
 
 /** What lists of signals need: everything except grounds, limits, sentences and judging. */
 export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight' | 'gate' | 'geo' | 'tools'> & {

@@ -1,5 +1,5 @@
 /** Evidence elements for facts that have only a selector: the start tag is built from the fact's fields. */
-import { caps, clipText, clipToOneLine } from './clip.ts';
+import { caps, clipText, clipToOneLine } from './helpers/clip.ts';
 import type { ElementRef, FrameFact } from './facts/page.ts';
 import type { ImageFact, LinkFact } from './facts/links-and-images.ts';
 import type { LinkTag, MetaTag } from './facts/head.ts';

@@ -4,7 +4,7 @@ import type { FactName, KnownFacts } from './facts.ts';
 import type { PageType } from './facts/about.ts';
 import { missingFactReason } from './fact-value.ts';
 import { factFailure } from './failure.ts';
-import { verdictInOrder } from './finding-order.ts';
+import { verdictInOrder } from './report/finding-order.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
 import { verdictWithLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';

@@ -2,7 +2,7 @@ import type { Phrase } from './evidence.ts';
 import type { FactName, FactTable } from './facts.ts';
 import type { PageType } from './facts/about.ts';
 import type { Gap } from './failure.ts';
-import type { CategoryId, Grade } from './geo-ids.ts';
+import type { CategoryId, Grade } from './report/geo-ids.ts';
 import type { CodedMessage, Verdict } from './verdict.ts';
 import type { en } from '../../words/en/checks/index.ts';
 import type { OwnLists } from '../lists/own-lists.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { UncheckedReason } from './facts/missing.ts';
 import type { Gap } from './failure.ts';
-import type { CapId } from './geo-ids.ts';
+import type { CapId } from './report/geo-ids.ts';
 
 /**
  * `na`: does not apply to this page. `unchecked`: applies, but could not be measured here.

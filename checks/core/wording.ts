@@ -1,4 +1,4 @@
-import { lazyValue } from './lazy-value.ts';
+import { lazyValue } from './helpers/lazy-value.ts';
 
 /** Forms of a noun or verb by plural category of the language: English needs `one` and `other`. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -1,8 +1,8 @@
-import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
+import { runToCompletion, type Steps } from '../core/helpers/run-to-completion.ts';
 import { factFailure } from '../core/failure.ts';
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';
 import type { Gathered } from '../core/facts/missing.ts';
-import { deriveAbout, withPageType } from './provenance/about.ts';
+import { deriveAbout, withPageType } from './provenance/publisher/about.ts';
 import { deriveLanguageOfBlocks } from './text/language-of-blocks.ts';
 import { primaryLanguageSubtag } from '../language/language-words.ts';
 import { deriveOffer } from './structured-data/offer.ts';

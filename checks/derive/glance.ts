@@ -1,8 +1,8 @@
-import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
-import { caps, clipText, clipToOneLine } from '../core/clip.ts';
+import { memoizeByIdentity } from '../core/helpers/memoize-by-identity.ts';
+import { caps, clipText, clipToOneLine } from '../core/helpers/clip.ts';
 import type { FactTable, KnownFacts } from '../core/facts.ts';
 import type { HeadFact } from '../core/facts/head.ts';
-import type { Glance, GlanceText } from '../core/glance.ts';
+import type { Glance, GlanceText } from '../core/report/glance.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { isSamePageUrl } from '../parse/urls.ts';

@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { AgentAnswer, AgentAnswers } from '../derive/agents.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { decodeFetchedText } from './charset.ts';

@@ -1,4 +1,4 @@
-import { runToCompletion } from '../core/run-to-completion.ts';
+import { runToCompletion } from '../core/helpers/run-to-completion.ts';
 import type { ResponseFact } from '../core/facts/site.ts';
 import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';
 

@@ -1,5 +1,5 @@
 /** Follows redirects one at a time: each target is checked before it is requested. */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { failureReason } from '../core/failure.ts';
 import type { Because } from '../core/facts/missing.ts';
 import type { ProbeHop } from '../core/facts/probes.ts';

@@ -1,5 +1,5 @@
-import { caps, clipText } from '../core/clip.ts';
-import type { LinkedFile } from '../core/digest.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
+import type { LinkedFile } from '../core/report/digest.ts';
 import type { KnownFacts } from '../core/facts.ts';
 import type { Probe } from '../core/facts/probes.ts';
 import type { Prober } from './prober.ts';

@@ -1,6 +1,6 @@
 import { CollectSlices } from '../collect/slices.ts';
 import { failureReason, factFailure } from '../core/failure.ts';
-import { runToCompletion } from '../core/run-to-completion.ts';
+import { runToCompletion } from '../core/helpers/run-to-completion.ts';
 import type { Because, Failure } from '../core/facts/missing.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { runInSlices } from './run-in-slices.ts';

@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { Gathered } from '../core/facts/missing.ts';
 import type { Header, ResponseFact } from '../core/facts/site.ts';
 import { CollectSlices } from '../collect/slices.ts';

@@ -1,5 +1,5 @@
 /** All probes of one page: its links, the URLs and images that it names, and variants of its URL. */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { factFailure } from '../core/failure.ts';
 import { probedFacts, type FactTable, type KnownFacts } from '../core/facts.ts';
 import type { Failure, Gathered, ProbeReason } from '../core/facts/missing.ts';

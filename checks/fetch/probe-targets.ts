@@ -1,5 +1,5 @@
 /** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else from the page. */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { factFailure, probeFailureReason } from '../core/failure.ts';
 import type { Failure } from '../core/facts/missing.ts';
 import type { KnownFacts } from '../core/facts.ts';

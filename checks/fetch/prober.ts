@@ -2,7 +2,7 @@
  * Probes many URLs without overloading servers: few at a time, fewer per host, hosts in turn, pauses on request of a server.
  * For each URL: HEAD, then GET for a single byte if the response is not a success, within one time-out.
  */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
 import type { Probe } from '../core/facts/probes.ts';
 import type { ProbeReason } from '../core/facts/missing.ts';

@@ -1,4 +1,4 @@
-import { serialQueue } from '../core/serial-queue.ts';
+import { serialQueue } from '../core/helpers/serial-queue.ts';
 
 /** Milliseconds of work between two pauses of {@link runInSlices}. */
 const sliceMs = 8;

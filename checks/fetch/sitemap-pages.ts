@@ -1,4 +1,4 @@
-import { caps } from '../core/clip.ts';
+import { caps } from '../core/helpers/clip.ts';
 import type { Because } from '../core/facts/missing.ts';
 import { failureReason } from '../core/failure.ts';
 import { parseSitemapInSteps, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';

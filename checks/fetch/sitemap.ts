@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { failureReason } from '../core/failure.ts';
 import type { Because, Gathered } from '../core/facts/missing.ts';
 import type { RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts/site.ts';

@@ -1,6 +1,6 @@
 /** What the HTML of another page declares. A tokenizer instead of a parser, since workers have no DOM. */
 import { Parser } from 'htmlparser2';
-import { caps, clipText, clipToOneLine } from '../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../core/helpers/clip.ts';
 import type { Header } from '../core/facts/site.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { linkHeaders } from '../parse/link-header.ts';

@@ -1,6 +1,6 @@
 /** Images that represent the page elsewhere: share image and icons. */
 import { imageSize } from 'image-size';
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
 import type { FactTable } from '../core/facts.ts';
 import type { IconsFact, PictureProbe } from '../core/facts/probes.ts';

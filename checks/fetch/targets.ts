@@ -1,5 +1,5 @@
 /** Reads pages that the audited page names, its canonical URL and its language versions, like a crawler. */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { AlternatesFact, CanonicalTargetFact, Probe } from '../core/facts/probes.ts';
 import type { FactTable, KnownFacts } from '../core/facts.ts';
 import type { HeadFact } from '../core/facts/head.ts';

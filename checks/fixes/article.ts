@@ -1,5 +1,5 @@
 import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
-import { dateTolerance } from '../derive/provenance/date-groups.ts';
+import { dateTolerance } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';

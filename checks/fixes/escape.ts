@@ -1,5 +1,5 @@
 /** Escapes texts of a page so that they cannot leave the place where they are pasted: an attribute, a tag, a script, a line, a cell. */
-import { caps, collapseTextSpaces } from '../core/clip.ts';
+import { caps, collapseTextSpaces } from '../core/helpers/clip.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** Control characters except white space, and code points that are not characters: never written on purpose. */

@@ -1,6 +1,6 @@
 /** Elements of a head: as HTML, and as the facts that a collector would make of them. */
 import { linkTagRef, metaRef } from '../core/element-refs.ts';
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { DataValue, StructuredDataFact } from '../core/facts/structured-data.ts';
 import type { ElementRef } from '../core/facts/page.ts';
 import type { HeadFact, HeadNode, LinkTag, MetaTag } from '../core/facts/head.ts';

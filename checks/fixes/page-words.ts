@@ -12,7 +12,7 @@ import { deriveAlternates } from '../derive/head/hreflang.ts';
 import { isImageLoaded } from '../derive/images.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
-import { siteNameResemblesDomain, titleWithoutSiteName } from '../derive/provenance/site-name.ts';
+import { siteNameResemblesDomain, titleWithoutSiteName } from '../derive/provenance/publisher/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { misreadText } from '../parse/misread-text.ts';
 import { foldText } from '../language/phrases.ts';

@@ -1,6 +1,6 @@
 import type { DataValue } from '../core/facts/structured-data.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
-import { isFrontPageLink } from '../derive/provenance/site-name.ts';
+import { isFrontPageLink } from '../derive/provenance/publisher/site-name.ts';
 import { namesAgree } from '../language/names.ts';
 import { dataValueList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';

@@ -1,4 +1,4 @@
-import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
+import { runToCompletion, type Steps } from '../core/helpers/run-to-completion.ts';
 import { factFailure } from '../core/failure.ts';
 import type { DataItem, SchemaTermsFact, StructuredDataFact } from '../core/facts/structured-data.ts';
 import type { FactName, FactTable, KnownFacts } from '../core/facts.ts';

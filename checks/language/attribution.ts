@@ -1,6 +1,6 @@
 import type { Attribution } from '../lists/languages/language.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { languageOf, mostTags, primaryLanguageSubtag } from './language-words.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';

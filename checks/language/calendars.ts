@@ -1,5 +1,5 @@
 /** Days of the calendars that pages use beside the Gregorian one, as the platform's Intl counts them. */
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { monthKey } from './months.ts';
 
 export type Calendar = 'islamic-umalqura' | 'persian' | 'hebrew' | 'indian' | 'ethiopic';

@@ -1,5 +1,5 @@
 /** Looks up words and phrases in checks/lists/languages by language tag: `de`, `de-AT`, `ZH-hant-TW`. */
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { languages } from '../lists/languages/index.ts';
 import type { Language } from '../lists/languages/language.ts';
 

@@ -2,7 +2,7 @@ import { languages } from '../lists/languages/index.ts';
 import { distinctiveLetters } from '../lists/distinctive-letters.ts';
 import { languageOf, primaryLanguageSubtag } from './language-words.ts';
 import { extendedLanguageCodes, languageCodes, regionCodes, scriptCodes, variantCodes } from '../lists/language-codes.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 
 export interface DetectedLanguage {
   /** Primary subtag; `und` if it cannot be determined. */

@@ -1,5 +1,5 @@
 /** Marks that separate the parts of titles and lines: one implementation, with the few variants that differ on purpose. */
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 
 /** Marks with space on both sides. Without it, a hyphen-minus, slash or colon is part of a word, time or number. */
 const spaced = '-–—―－|·•»:/';

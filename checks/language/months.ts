@@ -1,6 +1,6 @@
 /** Month names from the platform's Intl, for reading dates in any language. */
 import { rareMonths } from '../lists/month-names.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { languageOf, mostTags, primaryLanguageSubtag } from './language-words.ts';
 
 /** English names are built in, because calling Intl takes milliseconds and nearly every page may need them. */

@@ -1,5 +1,5 @@
-import { memoizeByText } from '../core/memoize-by-text.ts';
-import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
+import { memoizeByIdentity } from '../core/helpers/memoize-by-identity.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { unspacedScripts } from './scripts.ts';
 

@@ -1,4 +1,4 @@
-import { clipToOneLine } from '../core/clip.ts';
+import { clipToOneLine } from '../core/helpers/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
 import { numberPattern, numberFromText } from './numbers.ts';

@@ -12,7 +12,7 @@ import {
   unitSymbols,
   unspacedUnits,
 } from '../lists/quantities.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { anyWordOf } from './any-word-pattern.ts';
 import { mostTags, primaryLanguageSubtag } from './language-words.ts';
 import { functionWordsOf } from './languages.ts';

@@ -1,5 +1,5 @@
 /** Relative dates: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { languageOf, mostTags, phrasesIn, primaryLanguageSubtag } from './language-words.ts';
 import { numberInLatinDigits } from './numbers.ts';
 import { foldText } from './phrases.ts';

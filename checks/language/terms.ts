@@ -1,5 +1,5 @@
 import { functionWordsOf } from './languages.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { eastAsianScripts, southEastAsianScripts } from './scripts.ts';
 

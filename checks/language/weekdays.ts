@@ -1,5 +1,5 @@
 /** Weekday names from the platform's Intl, for reading opening hours and dates. */
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { mostTags, primaryLanguageSubtag } from './language-words.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 

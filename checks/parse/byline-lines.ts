@@ -1,6 +1,6 @@
 /** Reads names from a line that says who wrote something. */
-import { clipToOneLine } from '../core/clip.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { clipToOneLine } from '../core/helpers/clip.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import {
   chineseSurnames,
   englishBylines,

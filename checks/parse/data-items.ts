@@ -1,6 +1,6 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { DataItem, DataValue } from '../core/facts/structured-data.ts';
-import { isObject } from '../core/is-object.ts';
+import { isObject } from '../core/helpers/is-object.ts';
 import { shortSchemaName } from './schema-names.ts';
 
 /** A node of structured data, in the same shape for all three syntaxes. */

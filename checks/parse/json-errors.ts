@@ -2,7 +2,7 @@
  * Where and why a text is not JSON (RFC 8259); words/en/checks/ has the sentences.
  * Browsers word their messages differently, and some give no position, so this scan runs after native parsing failed.
  */
-import { caps } from '../core/clip.ts';
+import { caps } from '../core/helpers/clip.ts';
 import type { JsonFault, JsonFaultCode } from '../core/facts/missing.ts';
 import type { JsonLdBlock } from '../core/facts/structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts/structured-data.ts';
 import { dataValueList, cappedDataValue, isDataNode, dataItemsIn, dataNodeTypes, type DataNode } from './data-items.ts';
 import { characterReferences } from './character-references.ts';

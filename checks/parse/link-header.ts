@@ -2,7 +2,7 @@
  * Link header fields: RFC 8288 (Web Linking), sections 3 and B.2, with the leniency of that algorithm.
  * Hostile input: one pass, and a cap on the number of links.
  */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { Header } from '../core/facts/site.ts';
 import { parseUrl } from './urls.ts';
 

@@ -2,7 +2,7 @@
  * Text that shows other characters than its author wrote: UTF-8 that was read in another encoding (cafÃ©), and character references
  * that were escaped twice (caf&eacute;). Nothing here depends on a language.
  */
-import { clipToOneLine } from '../core/clip.ts';
+import { clipToOneLine } from '../core/helpers/clip.ts';
 import { characterReferences } from './character-references.ts';
 
 export interface MisreadText {

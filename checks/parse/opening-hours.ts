@@ -1,5 +1,5 @@
 import type { Block } from '../core/facts/text.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { eastAsianHour, halvesOfDay, wordsBehindTime, wordsBetweenTimes } from '../lists/time-words.ts';
 import { anyWordOf } from '../language/any-word-pattern.ts';
 import { mostTags } from '../language/language-words.ts';

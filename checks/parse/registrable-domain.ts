@@ -1,6 +1,6 @@
 /** Sites by the Public Suffix List. In its own file, because the list is 130 kB of a bundle, which the injected script does without. */
 import { getDomain } from 'tldts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { parsedUrlParts } from './urls.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { clipText } from '../core/clip.ts';
+import { clipText } from '../core/helpers/clip.ts';
 import type { HeadFact } from '../core/facts/head.ts';
 import type { Header } from '../core/facts/site.ts';
 import {

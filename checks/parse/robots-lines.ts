@@ -1,5 +1,5 @@
 /** Lines of robots.txt, with so little code that the injected script can use it. robots-txt.ts parses the rules. */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import type { RobotsTxtFact } from '../core/facts/site.ts';
 
 /** Bytes that every crawler must read at least (RFC 9309, 2.5), and that Google reads at most. */

@@ -1,4 +1,4 @@
-import { clipText } from '../core/clip.ts';
+import { clipText } from '../core/helpers/clip.ts';
 import { robotsTxtField, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 

@@ -1,5 +1,5 @@
-import { runToCompletion } from '../core/run-to-completion.ts';
-import { clipText } from '../core/clip.ts';
+import { runToCompletion } from '../core/helpers/run-to-completion.ts';
+import { clipText } from '../core/helpers/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts/site.ts';
 import { LongText } from './long-text.ts';
 import { comparableUrl, percentDecodedUrl, urlVariance } from './urls.ts';

@@ -1,4 +1,4 @@
-import { caps } from '../core/clip.ts';
+import { caps } from '../core/helpers/clip.ts';
 import {
   languageParameters,
   orderParameters,
@@ -8,7 +8,7 @@ import {
   sessionParameters,
   trackingParameters,
 } from '../lists/url-parameters.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 
 /** A URL, or null if it is invalid. Surrounding white space is ignored, as in HTML. */
 export function parseUrl(raw: string, base?: string): URL | null {

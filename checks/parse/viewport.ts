@@ -3,7 +3,7 @@
  * a semicolon does not; numbers end at the first character that does not fit.
  * CSS Viewport Module Level 1, "Parsing algorithm", describes the same with semicolons as a second separator.
  */
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 
 export interface Viewport {
   /** CSS pixels, or the device's width; null if absent or invalid. */

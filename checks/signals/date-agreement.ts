@@ -2,9 +2,9 @@ import { valueEvidence } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveDateTable } from '../derive/provenance/date-agreement.ts';
+import { deriveDateTable } from '../derive/provenance/dates/agreement.ts';
 import { dayMs, isIsoTimeSurelyEarlier, epochOfIsoDate } from '../parse/iso-times.ts';
-import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/date-groups.ts';
+import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/dates/groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);

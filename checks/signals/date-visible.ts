@@ -1,10 +1,10 @@
 import type { AboutDate, DateFact } from '../core/facts/about.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { deriveAboutDates } from '../derive/provenance/about.ts';
+import { deriveAboutDates } from '../derive/provenance/publisher/about.ts';
 import { deriveDatesForType } from '../derive/provenance/kind.ts';
-import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/date-agreement.ts';
-import { isUnreadDate } from '../derive/provenance/text-dates.ts';
+import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/dates/agreement.ts';
+import { isUnreadDate } from '../derive/provenance/dates/text-dates.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';

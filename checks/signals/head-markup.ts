@@ -3,7 +3,7 @@ import type { FactTable } from '../core/facts.ts';
 import type { HeadFact } from '../core/facts/head.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { clipText } from '../core/clip.ts';
+import { clipText } from '../core/helpers/clip.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { deriveMisreadBlocks } from '../derive/text/misread.ts';
 import { contentTypeCharset, encodingOfLabel } from '../parse/encodings.ts';

@@ -1,7 +1,7 @@
 import { listEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import type { CapId } from '../core/geo-ids.ts';
+import type { CapId } from '../core/report/geo-ids.ts';
 import { deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
 import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';

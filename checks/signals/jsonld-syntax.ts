@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { listEvidence, type Evidence } from '../core/evidence.ts';
 import type { DataItem, JsonLdBlock } from '../core/facts/structured-data.ts';
 import type { JsonFault } from '../core/facts/missing.ts';

@@ -2,7 +2,7 @@ import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evide
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { thousandths } from '../core/thousandths.ts';
+import { thousandths } from '../core/helpers/thousandths.ts';
 import { frameRef } from '../core/element-refs.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';

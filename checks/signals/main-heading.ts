@@ -5,7 +5,12 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { comparableName } from '../language/names.ts';
-import { isBlockLinkedToSectionStart, deriveSiteNames, siteNameMatcher, deriveTitleParts } from '../derive/provenance/site-name.ts';
+import {
+  isBlockLinkedToSectionStart,
+  deriveSiteNames,
+  siteNameMatcher,
+  deriveTitleParts,
+} from '../derive/provenance/publisher/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { deriveShownTitle } from '../derive/head/head-texts.ts';
 import { comparableTitleWords } from '../language/title-words.ts';

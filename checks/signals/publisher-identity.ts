@@ -3,13 +3,13 @@ import type { HeadFact } from '../core/facts/head.ts';
 import type { ProvenanceFact } from '../core/facts/about.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { deriveAboutPublisher } from '../derive/provenance/about.ts';
+import { deriveAboutPublisher } from '../derive/provenance/publisher/about.ts';
 import { isOrganizationItemType } from '../derive/provenance/agents.ts';
 import { deriveFoldedBlockTexts } from '../derive/text/block-texts.ts';
 import { namesAgree, comparableName, namesShareInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isSiteNamedAsHost, siteNameResemblesDomain } from '../derive/provenance/site-name.ts';
-import { derivePublisherEntities, type PublisherEntity } from '../derive/provenance/publisher-entities.ts';
+import { isSiteNamedAsHost, siteNameResemblesDomain } from '../derive/provenance/publisher/site-name.ts';
+import { derivePublisherEntities, type PublisherEntity } from '../derive/provenance/publisher/entities.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 

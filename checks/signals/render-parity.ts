@@ -2,12 +2,12 @@ import { elementsEvidence, measuredEvidence, tableEvidence } from '../core/evide
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import type { CapId } from '../core/geo-ids.ts';
+import type { CapId } from '../core/report/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { isAnsweredBySignIn } from '../derive/head/sign-in.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { deriveSourceFields, isFieldSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
-import { linearStep } from '../core/linear-step.ts';
+import { linearStep } from '../core/helpers/linear-step.ts';
 
 /** Maximum number of elements in a document whose content was removed. */
 const emptyElements = 3;

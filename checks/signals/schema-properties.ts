@@ -1,4 +1,4 @@
-import { caps, clipText } from '../core/clip.ts';
+import { caps, clipText } from '../core/helpers/clip.ts';
 import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import type { AboutFact, OfferFact, PageType } from '../core/facts/about.ts';
 import type { DataItem, SchemaTermsFact, StructuredDataFact } from '../core/facts/structured-data.ts';

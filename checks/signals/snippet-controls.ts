@@ -1,7 +1,7 @@
 import { elementsEvidence, measuredEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import type { CapId } from '../core/geo-ids.ts';
+import type { CapId } from '../core/report/geo-ids.ts';
 import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
 import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
 import { robotsCopilotLimit, effectiveRobots, robotsDirectives, robotsDirectiveAsWritten } from '../parse/robots-directives.ts';

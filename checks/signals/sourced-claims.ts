@@ -5,7 +5,7 @@ import { knowsAttribution } from '../language/attribution.ts';
 import { deriveClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
 import { derivePageItems } from '../derive/structured-data/page-items.ts';
 import { deriveTextLength } from '../derive/text/text-length.ts';
-import { linearStep } from '../core/linear-step.ts';
+import { linearStep } from '../core/helpers/linear-step.ts';
 
 export default defineSignal({
   id: 'sourced-claims',

@@ -6,7 +6,7 @@ import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles } from '../lists/leftover-texts.ts';
 import { languageOf, phrasesIn } from '../language/language-words.ts';
-import { deriveShownDates } from '../derive/provenance/date-agreement.ts';
+import { deriveShownDates } from '../derive/provenance/dates/agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { comparableName } from '../language/names.ts';
 import { cutToTextWidth, textWidth } from '../language/text-width.ts';
@@ -21,7 +21,7 @@ import {
   deriveTitleParts,
   titleWithoutOuterSiteName,
   titleWithoutSiteName,
-} from '../derive/provenance/site-name.ts';
+} from '../derive/provenance/publisher/site-name.ts';
 import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../language/marks.ts';
 import { capitalLetterShare, comparableTitleWords, mostRepeatedTitleWord, haveCommonScript, yearsInText } from '../language/title-words.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';

@@ -1,5 +1,5 @@
 /** Summarizes a comparison of two runs, check by check. Pure: the same pages give the same changes. */
-import type { Digest } from '../core/digest.ts';
+import type { Digest } from '../core/report/digest.ts';
 import type { ComparableParts, ComparedPage } from './compare.ts';
 import { comparedParts, comparedValueIds, type ComparedValueId, type ValueChange } from './value-changes.ts';
 

@@ -1,5 +1,5 @@
 /** Compares two runs of a site: new, missing, better and worse pages. Pure. */
-import type { Digest } from '../core/digest.ts';
+import type { Digest } from '../core/report/digest.ts';
 import type { Status } from '../core/verdict.ts';
 import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
 import { valueChanges, type ComparedParts, type ValueChange } from './value-changes.ts';

@@ -1,5 +1,5 @@
 /** Decides which links of a page a crawl follows, and gives the reason for the others. Pure. */
-import { caps } from '../core/clip.ts';
+import { caps } from '../core/helpers/clip.ts';
 import type { KnownFacts } from '../core/facts.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { factValueOf } from '../core/fact-value.ts';

@@ -1,7 +1,7 @@
-import { caps, clipToOneLine } from '../core/clip.ts';
-import type { Digest } from '../core/digest.ts';
+import { caps, clipToOneLine } from '../core/helpers/clip.ts';
+import type { Digest } from '../core/report/digest.ts';
 import { factValueOf } from '../core/fact-value.ts';
-import type { Report } from '../core/report.ts';
+import type { Report } from '../core/report/report.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { deriveShownDescription, deriveShownTitle } from '../derive/head/head-texts.ts';
 import { deriveAlternates } from '../derive/head/hreflang.ts';

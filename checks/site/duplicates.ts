@@ -1,4 +1,4 @@
-import type { Digest } from '../core/digest.ts';
+import type { Digest } from '../core/report/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { nearDuplicateGroups } from './fingerprint.ts';
 

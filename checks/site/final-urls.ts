@@ -1,5 +1,5 @@
 /** Which URLs of a run are one page, because they redirect to the same URL. Pure. */
-import type { Digest, LinkedFile } from '../core/digest.ts';
+import type { Digest, LinkedFile } from '../core/report/digest.ts';
 import { isSamePageUrl, comparableUrl } from '../parse/urls.ts';
 
 /** A URL that redirects, with its redirects in order; none if only the page itself redirects. */

@@ -1,6 +1,6 @@
 /** Findings across the pages of a site. Pure: the same digests give the same findings. */
 import type { ProbeReason } from '../core/facts/missing.ts';
-import type { CategoryId } from '../core/geo-ids.ts';
+import type { CategoryId } from '../core/report/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
 import { alternatesAcrossPages, canonicalIssues, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';

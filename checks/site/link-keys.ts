@@ -1,5 +1,5 @@
 /** Compact keys for URLs: six characters each. Two URLs share a key by chance once in 69 billion. Pure. */
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { crawlKey } from './crawl.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -1,5 +1,5 @@
-import type { Digest } from '../core/digest.ts';
-import { memoizeByText } from '../core/memoize-by-text.ts';
+import type { Digest } from '../core/report/digest.ts';
+import { memoizeByText } from '../core/helpers/memoize-by-text.ts';
 import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
 import { crawlKey } from './crawl.ts';

@@ -1,4 +1,4 @@
-import type { Digest } from '../core/digest.ts';
+import type { Digest } from '../core/report/digest.ts';
 
 /** Values that a digest has under the same name. */
 const valuesOfDigest = ['status', 'title', 'description', 'canonical', 'robots', 'h1', 'published', 'modified', 'types', 'words'] as const;

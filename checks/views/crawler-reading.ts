@@ -1,5 +1,5 @@
-import { caps, clipToOneLine } from '../core/clip.ts';
-import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
+import { caps, clipToOneLine } from '../core/helpers/clip.ts';
+import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/report/crawler-reading.ts';
 import type { Because } from '../core/facts/missing.ts';
 import type { FactTable, KnownFacts } from '../core/facts.ts';
 import { factValueOf, missingFactReason } from '../core/fact-value.ts';

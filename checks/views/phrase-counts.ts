@@ -1,4 +1,4 @@
-import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
+import { runToCompletion, type Steps } from '../core/helpers/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
 import { currencyRows } from '../derive/text/price-rows.ts';
 import { functionWordsOf } from '../language/languages.ts';

@@ -1,6 +1,6 @@
 // Written by npm run catalogue from the folders of components/tools: change those.
 import type { ToolId } from '../../checks/tools.ts';
-import type { Tool } from '../tool-props.ts';
+import type { Tool } from '../tool/props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 

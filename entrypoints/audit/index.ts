@@ -1,10 +1,10 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { collectPage } from '../../checks/collect/page.ts';
-import { collectServed } from '../../checks/collect/served.ts';
+import { collectServed } from '../../checks/collect/served/read.ts';
 import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
-import { createInertDom } from '../../checks/collect/parse-inert.ts';
+import { createInertDom } from '../../checks/collect/served/parse-inert.ts';
 import { VitalsCollector } from '../../checks/collect/vitals.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
+import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 
 let vitals: VitalsCollector | null = null;
 

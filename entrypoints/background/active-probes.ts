@@ -1,8 +1,8 @@
 import browser from 'webextension-polyfill';
-import { errorMessage } from '../../checks/core/error-message.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { dropProbes, readStoredProbes } from '../../bridge/probe-storage.ts';
-import { MessageReplyFailed } from '../../bridge/reply.ts';
+import { dropProbes, readStoredProbes } from '../../extension/storage/probes.ts';
+import { MessageReplyFailed } from '../../extension/messages/reply.ts';
 import { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { tabDocumentKey } from './tab.ts';

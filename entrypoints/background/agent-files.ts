@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { AgentAnswer, AgentAnswers } from '../../checks/derive/agents.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { agentAnswerLimits as limits, agentFetchRequests, fetchForAgents } from '../../checks/fetch/agent-answers.ts';
-import type { Handlers } from '../../bridge/messages.ts';
+import type { Handlers } from '../../extension/messages/messages.ts';
 import { workerSiteNet } from './net.ts';
 
 export const agentFileRequests: Pick<Handlers, 'requestForAgents'> = {

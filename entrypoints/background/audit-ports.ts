@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { Vocabulary } from '../../checks/derive/structured-data/schema-terms.ts';
 import type { AuditPorts } from '../../checks/audit-page.ts';
 import { createProber } from '../../checks/fetch/prober.ts';
-import { rates, readStoredProbeRate } from '../../bridge/probe-storage.ts';
+import { rates, readStoredProbeRate } from '../../extension/storage/probes.ts';
 import { workerNet } from './net.ts';
 
 /** Ports of every audit in the worker, of a tab or a bulk audit. */

@@ -1,8 +1,8 @@
 import browser from 'webextension-polyfill';
-import { keepAutomaticSnapshot } from '../../bridge/automatic-snapshots.ts';
-import { keepChoice, readStoredChoice } from '../../bridge/storage.ts';
-import { keepAuditRecord, readStoredAuditRecord } from '../../bridge/tab-audits.ts';
-import { dropReport, keepReport, readStoredTabReport } from '../../bridge/tab-reports.ts';
+import { keepAutomaticSnapshot } from '../../extension/storage/automatic-snapshots.ts';
+import { keepChoice, readStoredChoice } from '../../extension/storage/storage.ts';
+import { keepAuditRecord, readStoredAuditRecord } from '../../extension/messages/tab-audits.ts';
+import { dropReport, keepReport, readStoredTabReport } from '../../extension/storage/tab-reports.ts';
 import { workerPorts } from './audit-ports.ts';
 import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';

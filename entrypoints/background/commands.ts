@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { openBulkPageInTab } from '../../bridge/bulk-page.ts';
-import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
+import { openBulkPageInTab } from '../../extension/browser/bulk-page.ts';
+import { browserSidePanelOpener } from '../../extension/browser/side-panel.ts';
 
 /** Keyboard shortcuts except that of the popup, which the browser handles itself. Not every browser has them. */
 export function watchWorkerCommands(): void {

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { PageAudit } from '../../checks/audit-page.ts';
 import { failureReason } from '../../checks/core/failure.ts';
-import { serialQueue } from '../../checks/core/serial-queue.ts';
-import { pageLoaded } from '../../bridge/page-loaded.ts';
-import { watchSettings } from '../../bridge/settings.ts';
-import { readStoredChoice } from '../../bridge/storage.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
+import { pageLoaded } from '../../extension/messages/page-loaded.ts';
+import { watchSettings } from '../../extension/storage/settings.ts';
+import { readStoredChoice } from '../../extension/storage/storage.ts';
 import { verdictWithGeo } from '../../reports/report-words.ts';
 import { edition } from '../../words/edition.ts';
 import { workerPorts } from './audit-ports.ts';

@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { bulkNewSiteAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import { openBulkPageInTab } from '../../bridge/bulk-page.ts';
-import { takePendingGrant, type PendingAudit } from '../../bridge/pending-grant.ts';
-import { grantedHostPermissions } from '../../bridge/permissions.ts';
-import { readStoredSettings } from '../../bridge/settings.ts';
+import { bulkNewSiteAddress, bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
+import { openBulkPageInTab } from '../../extension/browser/bulk-page.ts';
+import { takePendingGrant, type PendingAudit } from '../../extension/browser/pending-grant.ts';
+import { grantedHostPermissions } from '../../extension/browser/permissions.ts';
+import { readStoredSettings } from '../../extension/storage/settings.ts';
 import { tabProbes } from './audits.ts';
 import { startWorkerCrawl } from './bulk/requests.ts';
-import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 
 /** Must be called first when the worker starts: on Chromium, the browser's prompt closes the popup, and the work that waited for it starts here. */
 export function watchWorkerGrants(): void {

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
-import { answerMessages } from '../../bridge/messages.ts';
+import { answerMessages } from '../../extension/messages/messages.ts';
 import { agentFileRequests } from './agent-files.ts';
 import { watchWorkerCommands } from './commands.ts';
 import { resumeWorkerAfterGrant, watchWorkerGrants } from './grants.ts';

@@ -5,7 +5,7 @@ import { fetchFollowingRedirects, redirectRefusal, type ResponseDetails } from '
 import { FetchRefused } from '../../checks/fetch/net.ts';
 import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
-import { grantedHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
+import { grantedHostPermissions, watchHostPermissions } from '../../extension/browser/permissions.ts';
 import { watchWorkerRequests } from './watch-requests.ts';
 
 /** The worker's network for probes: anonymous, and only to hosts that the user allows at that moment. */

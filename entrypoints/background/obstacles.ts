@@ -1,8 +1,8 @@
-import { caps, clipText } from '../../checks/core/clip.ts';
-import { errorMessage } from '../../checks/core/error-message.ts';
+import { caps, clipText } from '../../checks/core/helpers/clip.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { TimeLimitOver } from '../../checks/time-limits.ts';
 import { isPageAuditContentType, type AuditFailure } from '../../checks/audit-page.ts';
-import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
+import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../extension/messages/obstacle.ts';
 import { NoTabPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from the browser's data about it. Pure. */

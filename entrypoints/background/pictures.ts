@@ -3,7 +3,7 @@ import { probeFailureReason } from '../../checks/core/failure.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { fetchPicture, pictureLimits, fetchedPictureOf, type LoadedPicture } from '../../checks/fetch/load-picture.ts';
 import { probeSkipReason } from '../../checks/fetch/link-class.ts';
-import type { Handlers } from '../../bridge/messages.ts';
+import type { Handlers } from '../../extension/messages/messages.ts';
 import { workerNet } from './net.ts';
 
 export const pictureRequests: Pick<Handlers, 'loadPictures'> = {

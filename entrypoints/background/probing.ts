@@ -1,9 +1,9 @@
-import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { pageAuditProbeFacts } from '../../checks/audit-page.ts';
 import type { ProbeProgress } from '../../checks/fetch/probe-progress.ts';
 import type { Prober } from '../../checks/fetch/prober.ts';
-import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
+import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../extension/storage/probes.ts';
 import type { TabAudit } from './tab-audit.ts';
 
 /** Minimum milliseconds between two writes of the facts: thousands of links make a large text. */

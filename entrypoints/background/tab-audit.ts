@@ -1,12 +1,12 @@
-import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { failureReason } from '../../checks/core/failure.ts';
 import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/audit-page.ts';
-import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
-import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
-import type { TabReport } from '../../bridge/tab-reports.ts';
+import type { Obstacle, Stale } from '../../extension/messages/obstacle.ts';
+import type { AuditRecord, Judgement, JudgementId } from '../../extension/messages/tab-audits.ts';
+import type { TabReport } from '../../extension/storage/tab-reports.ts';
 import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** At which judgement each part of an audit last changed, so that a client with an earlier judgement gets only the parts that changed since. */

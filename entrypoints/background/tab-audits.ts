@@ -1,4 +1,4 @@
-import type { Handlers } from '../../bridge/messages.ts';
+import type { Handlers } from '../../extension/messages/messages.ts';
 import { TabAudit, type TabAuditPorts } from './tab-audit.ts';
 
 /** Maximum number of audits in memory; the reports of others are in storage. */

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { factFailure } from '../../checks/core/failure.ts';
 import { probedFacts, type KnownFacts } from '../../checks/core/facts.ts';
-import type { Handlers } from '../../bridge/messages.ts';
-import type { PendingProbes } from '../../bridge/pending-grant.ts';
-import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes, type ProbeTargets } from '../../bridge/probe-storage.ts';
-import { forgetAudit } from '../../bridge/tab-audits.ts';
+import type { Handlers } from '../../extension/messages/messages.ts';
+import type { PendingProbes } from '../../extension/browser/pending-grant.ts';
+import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes, type ProbeTargets } from '../../extension/storage/probes.ts';
+import { forgetAudit } from '../../extension/messages/tab-audits.ts';
 import { ActiveTabProbes } from './active-probes.ts';
 import type { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';

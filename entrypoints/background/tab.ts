@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { VitalsFact } from '../../checks/core/facts/page.ts';
-import type { Durations } from '../../checks/core/report.ts';
+import type { Durations } from '../../checks/core/report/report.ts';
 import { timeLimits, TimeLimitOver, withinTimeLimit } from '../../checks/time-limits.ts';
 import type { ContrastFigures } from '../../checks/collect/contrast/measure.ts';
 import type { PagePort } from '../../checks/audit-page.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
+import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
 import { tabDocumentKind } from './obstacles.ts';
 

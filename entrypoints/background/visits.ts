@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
-import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ProbeHop } from '../../checks/core/facts/probes.ts';
 import { urlVariance } from '../../checks/parse/urls.ts';
-import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-storage.ts';
+import { keepTabRedirects, readStoredTabRedirects } from '../../extension/storage/probes.ts';
 
 /** Writes run one after the other, because each adds to the previous one. */
 const inTurn = serialQueue();

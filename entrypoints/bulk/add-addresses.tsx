@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
-import { PageText } from '../../components/page-text.tsx';
+import { PageText } from '../../components/findings/page-text.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { invalidBulkLines, readBulkAddresses } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';

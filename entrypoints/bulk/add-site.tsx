@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { anyUrlPatternMatcher } from '../../checks/parse/url-patterns.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
-import { jobLimit, type Run } from '../../bridge/runs.ts';
-import { ProseText, quotedViewProse } from '../../components/prose.tsx';
+import { jobLimit, type Run } from '../../extension/runs/runs.ts';
+import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { readAddress } from '../../interface/read-address.ts';
+import { readAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** A run that follows the links of a site. @param site URL to start at; '' for none */

@@ -1,11 +1,11 @@
 import { reasonText } from '../../words/en/checks/reasons.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { jobLimit, type Run } from '../../bridge/runs.ts';
-import { PageUrlText } from '../../components/page-text.tsx';
+import { jobLimit, type Run } from '../../extension/runs/runs.ts';
+import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
-import { readAddress } from '../../interface/read-address.ts';
+import { readAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { SitemapAnswer } from './state.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Run } from '../../bridge/runs.ts';
-import { PageUrlText } from '../../components/page-text.tsx';
-import { ProseText, quotedViewProse } from '../../components/prose.tsx';
+import type { Run } from '../../extension/runs/runs.ts';
+import { PageUrlText } from '../../components/findings/page-text.tsx';
+import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { whyNotInBulkQueue } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';

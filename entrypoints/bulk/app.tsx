@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon, LogoIcon } from '../../components/icons.tsx';
-import { NoticeBar } from '../../components/notice-bar.tsx';
+import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
+import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import type { BulkProps } from './bulk-props.ts';

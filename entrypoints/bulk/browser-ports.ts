@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { watchMadeFile } from '../../bridge/files.ts';
-import { readStoredDigests, readStoredReport } from '../../bridge/library.ts';
-import { sendMessageToWorker } from '../../bridge/messages.ts';
-import { hasHostPermissions, requestHostPermissions, requestNotificationPermission } from '../../bridge/permissions.ts';
-import { readStoredSchedules, watchStoredSchedules } from '../../bridge/schedules.ts';
-import { readStoredSettings } from '../../bridge/settings.ts';
-import { readStoredBranding, readStoredRun, readStoredRuns, watchRuns } from '../../bridge/storage.ts';
-import { saveBlob } from '../../components/save-file.ts';
+import { watchMadeFile } from '../../extension/browser/files.ts';
+import { readStoredDigests, readStoredReport } from '../../extension/runs/library.ts';
+import { sendMessageToWorker } from '../../extension/messages/messages.ts';
+import { hasHostPermissions, requestHostPermissions, requestNotificationPermission } from '../../extension/browser/permissions.ts';
+import { readStoredSchedules, watchStoredSchedules } from '../../extension/runs/schedules.ts';
+import { readStoredSettings } from '../../extension/storage/settings.ts';
+import { readStoredBranding, readStoredRun, readStoredRuns, watchRuns } from '../../extension/storage/storage.ts';
+import { saveBlob } from '../../components/files/save-file.ts';
 import type { OpenTabs, BulkPorts } from './state.ts';
 
 /** Represents all sites when URLs are converted to host patterns. */

@@ -1,5 +1,5 @@
-import type { Report } from '../../checks/core/report.ts';
-import type { ToolActions } from '../../components/tool-props.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import type { Files } from './files.ts';
 import type { BulkState, BulkPorts } from './state.ts';
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { crawlKey, exclusionReasons, type ExclusionReason } from '../../checks/site/crawl.ts';
-import { mostExcluded, type Run } from '../../bridge/runs.ts';
-import { DataTable } from '../../components/data-table.tsx';
-import { PageUrlText } from '../../components/page-text.tsx';
-import type { Column } from '../../components/tool-props.ts';
+import { mostExcluded, type Run } from '../../extension/runs/runs.ts';
+import { DataTable } from '../../components/tables/data-table.tsx';
+import { PageUrlText } from '../../components/findings/page-text.tsx';
+import type { Column } from '../../components/tool/props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { RunToExport } from '../../reports/run.ts';
 import type { BulkProps } from './bulk-props.ts';

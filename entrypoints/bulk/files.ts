@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { errorMessage } from '../../checks/core/error-message.ts';
-import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import { exportOfStoredRun } from '../../bridge/run-export.ts';
-import { brandOf, type FileProgress, type Run } from '../../bridge/runs.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
+import { compareStoredRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
+import { exportOfStoredRun } from '../../extension/runs/export.ts';
+import { brandOf, type FileProgress, type Run } from '../../extension/runs/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';

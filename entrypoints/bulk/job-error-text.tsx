@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { JobError } from '../../bridge/runs.ts';
-import { PageText } from '../../components/page-text.tsx';
+import type { JobError } from '../../extension/runs/runs.ts';
+import { PageText } from '../../components/findings/page-text.tsx';
 import { jobDetailText } from '../../words/en/app/bulk/job-errors.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 

@@ -1,4 +1,4 @@
-import { countStoredJobs, type Run } from '../../bridge/runs.ts';
+import { countStoredJobs, type Run } from '../../extension/runs/runs.ts';
 
 /** The pace is estimated from the last finished pages: slow pages an hour ago do not count. */
 const paceOf = 20;

@@ -1,9 +1,9 @@
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Job } from '../../bridge/runs.ts';
-import { Icon } from '../../components/icons.tsx';
-import { PageUrlText } from '../../components/page-text.tsx';
-import { readableUrl } from '../../checks/core/readable-url.ts';
+import type { Job } from '../../extension/runs/runs.ts';
+import { Icon } from '../../components/parts/icons.tsx';
+import { PageUrlText } from '../../components/findings/page-text.tsx';
+import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { jobLimit, parallelLimit, type Run } from '../../bridge/runs.ts';
-import { ConfirmDialog } from '../../components/dialog.tsx';
-import { Icon } from '../../components/icons.tsx';
-import { PageText } from '../../components/page-text.tsx';
-import { ProseText, quotedViewProse } from '../../components/prose.tsx';
-import { ToolChoice } from '../../components/tool-choice.tsx';
+import { jobLimit, parallelLimit, type Run } from '../../extension/runs/runs.ts';
+import { ConfirmDialog } from '../../components/parts/dialog.tsx';
+import { Icon } from '../../components/parts/icons.tsx';
+import { PageText } from '../../components/findings/page-text.tsx';
+import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
+import { ToolChoice } from '../../components/tool/choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
 import { AddSite } from './add-site.tsx';
 import { AddSitemap } from './add-sitemap.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { everyLimit, type Every } from '../../bridge/schedules.ts';
-import type { Run } from '../../bridge/runs.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { everyLimit, type Every } from '../../extension/runs/schedules.ts';
+import type { Run } from '../../extension/runs/runs.ts';
+import { Dialog } from '../../components/parts/dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkState } from './state.ts';
 

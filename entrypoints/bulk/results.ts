@@ -1,6 +1,6 @@
 import type { Status } from '../../checks/core/verdict.ts';
 import type { RunDigest } from '../../checks/site/final-urls.ts';
-import type { Job, Run } from '../../bridge/runs.ts';
+import type { Job, Run } from '../../extension/runs/runs.ts';
 import type { Inlinks, RunToExport } from '../../reports/run.ts';
 
 /** A line of the results: a job, and the result of its audit, if there is one. */

@@ -1,4 +1,4 @@
-import { viewRouteOf, type ReportRoute } from '../../components/report-route.ts';
+import { viewRouteOf, type ReportRoute } from '../../components/report/route.ts';
 
 /** The route of the bulk page, in the URL after `#`. */
 export type Route =

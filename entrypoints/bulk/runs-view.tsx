@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import { mostStoredRuns, type RunHead } from '../../bridge/runs.ts';
-import { ConfirmDialog } from '../../components/dialog.tsx';
-import { Icon } from '../../components/icons.tsx';
-import { PageText } from '../../components/page-text.tsx';
-import { StatusIcon, type Shown } from '../../components/status.tsx';
+import { bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
+import { mostStoredRuns, type RunHead } from '../../extension/runs/runs.ts';
+import { ConfirmDialog } from '../../components/parts/dialog.tsx';
+import { Icon } from '../../components/parts/icons.tsx';
+import { PageText } from '../../components/findings/page-text.tsx';
+import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { RenameForm } from './rename-form.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { bulkCompareAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import type { RunHead } from '../../bridge/runs.ts';
-import type { Schedule } from '../../bridge/schedules.ts';
-import { PageText } from '../../components/page-text.tsx';
+import { bulkCompareAddress, bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
+import type { RunHead } from '../../extension/runs/runs.ts';
+import type { Schedule } from '../../extension/runs/schedules.ts';
+import { PageText } from '../../components/findings/page-text.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../checks/core/error-message.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { useEffect, useState } from 'preact/hooks';
 
 /** The result of a request: undefined until it arrives; outdated results are dropped. */

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { measureContrast } from '../../checks/collect/contrast/measure.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
+import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 
 /**
  * Measures the contrast of the text on a click: audit.js has no room for it.

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { pageLoaded } from '../../bridge/page-loaded.ts';
+import { pageLoaded } from '../../extension/messages/page-loaded.ts';
 
 interface Api {
   runtime: { sendMessage(message: string): unknown };

@@ -1,7 +1,7 @@
-import { errorMessage } from '../../checks/core/error-message.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { plainBranding, type Branding } from '../../bridge/runs.ts';
+import { plainBranding, type Branding } from '../../extension/runs/runs.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { LogoProblem, readLogo } from './logo.ts';
 import type { SettingsPhrase, SettingsState } from './state.ts';

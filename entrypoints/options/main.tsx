@@ -1,15 +1,15 @@
 import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
-import '../../components/overview.css';
+import '../../components/report/overview.css';
 import './settings.css';
-import { keepFieldDataKey, readFieldDataKey } from '../../bridge/field-data-key.ts';
-import { sendMessageToWorker } from '../../bridge/messages.ts';
-import { readStoredProbeRate } from '../../bridge/probe-storage.ts';
-import { watchSetAside } from '../../bridge/set-aside.ts';
-import { keepSettings, readStoredSettings } from '../../bridge/settings.ts';
-import { readBrowserShortcuts } from '../../bridge/shortcuts.ts';
-import { exportStoredSettings, importStoredSettings } from '../../bridge/settings-file.ts';
+import { keepFieldDataKey, readFieldDataKey } from '../../extension/storage/field-data-key.ts';
+import { sendMessageToWorker } from '../../extension/messages/messages.ts';
+import { readStoredProbeRate } from '../../extension/storage/probes.ts';
+import { watchSetAside } from '../../extension/storage/set-aside.ts';
+import { keepSettings, readStoredSettings } from '../../extension/storage/settings.ts';
+import { readBrowserShortcuts } from '../../extension/browser/shortcuts.ts';
+import { exportStoredSettings, importStoredSettings } from '../../extension/storage/settings-file.ts';
 import {
   forgetChoice,
   keepBranding,
@@ -17,12 +17,12 @@ import {
   readStoredBranding,
   readStoredChoices,
   readStoredFollowedOrigins,
-} from '../../bridge/storage.ts';
-import { clearStored, readStored } from '../../bridge/stored.ts';
-import { showNoticeToClose } from '../../components/notice.ts';
-import { saveText } from '../../components/save-file.ts';
-import { unreadableNotice } from '../../interface/notices.ts';
-import { applySettings } from '../../interface/preferences.tsx';
+} from '../../extension/storage/storage.ts';
+import { clearStored, readStored } from '../../extension/storage/stored.ts';
+import { showNoticeToClose } from '../../components/parts/notice.ts';
+import { saveText } from '../../components/files/save-file.ts';
+import { unreadableNotice } from '../../extension/app/notices.ts';
+import { applySettings } from '../../extension/app/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createSettingsPageState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { openBrowserShortcuts, type Shortcut } from '../../bridge/shortcuts.ts';
+import { openBrowserShortcuts, type Shortcut } from '../../extension/browser/shortcuts.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 /** Keyboard shortcuts with their current keys. */

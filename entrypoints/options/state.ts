@@ -1,16 +1,22 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Rate } from '../../bridge/probe-storage.ts';
-import { isFieldDataKey } from '../../bridge/field-data-key.ts';
-import { plainBranding, type Branding } from '../../bridge/runs.ts';
-import type { RequestFailure } from '../../bridge/reply.ts';
-import { storedFavoritesOf, serviceUrlShape, storedOwnListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
-import { withoutDuplicateStoredSettings } from '../../bridge/settings-file.ts';
-import type { Shortcut } from '../../bridge/shortcuts.ts';
-import type { Choices } from '../../bridge/storage.ts';
-import type { Stored, StoredKind } from '../../bridge/stored.ts';
+import type { Rate } from '../../extension/storage/probes.ts';
+import { isFieldDataKey } from '../../extension/storage/field-data-key.ts';
+import { plainBranding, type Branding } from '../../extension/runs/runs.ts';
+import type { RequestFailure } from '../../extension/messages/reply.ts';
+import {
+  storedFavoritesOf,
+  serviceUrlShape,
+  storedOwnListsOf,
+  type Settings,
+  type SettingsChange,
+} from '../../extension/storage/settings.ts';
+import { withoutDuplicateStoredSettings } from '../../extension/storage/settings-file.ts';
+import type { Shortcut } from '../../extension/browser/shortcuts.ts';
+import type { Choices } from '../../extension/storage/storage.ts';
+import type { Stored, StoredKind } from '../../extension/storage/stored.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
-import { errorMessage } from '../../checks/core/error-message.ts';
+import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 

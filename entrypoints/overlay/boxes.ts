@@ -1,4 +1,4 @@
-import type { OverlayMark } from '../../bridge/overlay-port.ts';
+import type { OverlayMark } from '../../extension/messages/overlay-port.ts';
 import { createOverlayElement, isOverlayTargetVisible, documentMember } from './page-dom.ts';
 
 export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'> {

@@ -1,13 +1,13 @@
 import browser from 'webextension-polyfill';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { findSelectedElement } from '../../checks/collect/selectors.ts';
-import { overlayKey } from '../../bridge/tab-symbols.ts';
-import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
+import { overlayKey } from '../../extension/messages/tab-symbols.ts';
+import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../extension/messages/overlay-port.ts';
 import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
 import { openOverlayLayer, type Layer } from './layer.ts';
 import { isOverlayTargetVisible, createOverlayElement } from './page-dom.ts';
 import { openOverlaySlider } from './sight.ts';
-import { copyImageToClipboard } from '../../bridge/copy-image.ts';
+import { copyImageToClipboard } from '../../extension/browser/copy-image.ts';
 import { cardSize, crawlerCardImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 /** @returns whether the browser allowed it */

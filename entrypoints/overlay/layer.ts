@@ -1,4 +1,4 @@
-import type { OverlayMark } from '../../bridge/overlay-port.ts';
+import type { OverlayMark } from '../../extension/messages/overlay-port.ts';
 import { placeOverlayBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
 import { createOverlayHost, followPageForOverlay, closeOverlayOnEscape } from './host.ts';
 import css from './layer.css?inline';

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
-import '../../components/overview.css';
-import { sendMessageToWorker } from '../../bridge/messages.ts';
+import '../../components/report/overview.css';
+import { sendMessageToWorker } from '../../extension/messages/messages.ts';
 
 /** Browsers allow popups of at most 800 × 600 px of screen; the size of a popup follows its content. */
 const size = { width: 640, height: 600 };

@@ -1,13 +1,13 @@
 import { render } from 'preact';
-import type { Reply } from '../../bridge/reply.ts';
-import { watchSetAside } from '../../bridge/set-aside.ts';
-import { showNoticeToClose } from '../../components/notice.ts';
-import { AuditApp } from '../../interface/app.tsx';
-import { unreadableNotice } from '../../interface/notices.ts';
-import { panelOpenTab } from '../../interface/open-tab.ts';
-import { openPanelReport, watchPanelTab } from '../../interface/ports.ts';
-import { applySettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
-import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
+import type { Reply } from '../../extension/messages/reply.ts';
+import { watchSetAside } from '../../extension/storage/set-aside.ts';
+import { showNoticeToClose } from '../../components/parts/notice.ts';
+import { AuditApp } from '../../extension/app/app.tsx';
+import { unreadableNotice } from '../../extension/app/notices.ts';
+import { panelOpenTab } from '../../extension/app/open-tab.ts';
+import { openPanelReport, watchPanelTab } from '../../extension/app/ports.ts';
+import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
+import { browserSidePanelOpener } from '../../extension/browser/side-panel.ts';
 
 /**
  * Opens the panel beside the page, and closes the popup, which would cover it. Must be called synchronously in a click handler.

@@ -1,32 +1,32 @@
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
-import '../../components/overview.css';
+import '../../components/report/overview.css';
 import './report.css';
 import { render, type ComponentChildren, type JSX } from 'preact';
-import { readStoredReport } from '../../bridge/library.ts';
-import { pageActionMessenger } from '../../bridge/page-actions.ts';
-import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
-import { watchSetAside } from '../../bridge/set-aside.ts';
-import type { Report } from '../../checks/core/report.ts';
-import { Icon } from '../../components/icons.tsx';
-import { LinkBase } from '../../components/link-base.ts';
-import { showNotice, showNoticeToClose } from '../../components/notice.ts';
-import { saveBlob, saveText } from '../../components/save-file.ts';
+import { readStoredReport } from '../../extension/runs/library.ts';
+import { pageActionMessenger } from '../../extension/browser/page-actions.ts';
+import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../extension/browser/permissions.ts';
+import { watchSetAside } from '../../extension/storage/set-aside.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { Icon } from '../../components/parts/icons.tsx';
+import { LinkBase } from '../../components/parts/link-base.ts';
+import { showNotice, showNoticeToClose } from '../../components/parts/notice.ts';
+import { saveBlob, saveText } from '../../components/files/save-file.ts';
 import { panelWords } from '../../words/en/app/panel.ts';
 import { reportPageWords } from '../../words/en/app/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
-import { AuditApp } from '../../interface/app.tsx';
-import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
-import { panelOpenTab, panelStateTab } from '../../interface/open-tab.ts';
-import { createPanelState } from '../../interface/panel-state.ts';
+import { AuditApp } from '../../extension/app/app.tsx';
+import { pageNotices, unreadableNotice } from '../../extension/app/notices.ts';
+import { panelOpenTab, panelStateTab } from '../../extension/app/open-tab.ts';
+import { createPanelState } from '../../extension/app/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
-import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { watchPanelTab } from '../../interface/ports.ts';
-import { applySettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
+import { watchPanelTab } from '../../extension/app/ports.ts';
+import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
 import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printReportPage } from './printed.tsx';
-import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkReportAddress } from '../../extension/messages/bulk-addresses.ts';
 
 /** Whose report the report page shows. */
 type ReportSource = { tabId: number } | { runId: string; jobId: string };
@@ -166,7 +166,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
       report={report}
       act={act}
       savePdf={(fileName) =>
-        void import('../../interface/save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf({ runId, jobIds: [jobId] }, fileName))
+        void import('../../extension/app/save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf({ runId, jobIds: [jobId] }, fileName))
       }
     />,
   );

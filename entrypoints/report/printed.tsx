@@ -1,11 +1,11 @@
 import { render, type JSX } from 'preact';
-import { brandOf } from '../../bridge/runs.ts';
-import { readStoredBranding } from '../../bridge/storage.ts';
-import type { Report } from '../../checks/core/report.ts';
-import { glanceCardRows } from '../../components/glance-rows.ts';
+import { brandOf } from '../../extension/runs/runs.ts';
+import { readStoredBranding } from '../../extension/storage/storage.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { glanceCardRows } from '../../components/report/glance-rows.ts';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { useWritten } from '../../components/use-written.ts';
+import { useWritten } from '../../components/words/use-written.ts';
 import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
 import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
 import { WrittenPage } from '../../reports/html/report.tsx';

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
-import '../../components/overview.css';
+import '../../components/report/overview.css';
 import { render } from 'preact';
 import {
   hasHostPermissions,
@@ -8,17 +8,17 @@ import {
   requestHostPermissions,
   requestSiteOfTab,
   watchHostPermissions,
-} from '../../bridge/permissions.ts';
-import { watchSetAside } from '../../bridge/set-aside.ts';
-import { isStoredFollowedOrigin, keepFollowed, readStoredFollowedOrigins } from '../../bridge/storage.ts';
-import { showNotice, showNoticeToClose } from '../../components/notice.ts';
-import { AuditApp } from '../../interface/app.tsx';
-import { unreadableNotice } from '../../interface/notices.ts';
-import { panelOpenTab, panelStateTab } from '../../interface/open-tab.ts';
-import { createPanelState } from '../../interface/panel-state.ts';
-import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { openPanelReport } from '../../interface/ports.ts';
-import { applySettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
+} from '../../extension/browser/permissions.ts';
+import { watchSetAside } from '../../extension/storage/set-aside.ts';
+import { isStoredFollowedOrigin, keepFollowed, readStoredFollowedOrigins } from '../../extension/storage/storage.ts';
+import { showNotice, showNoticeToClose } from '../../components/parts/notice.ts';
+import { AuditApp } from '../../extension/app/app.tsx';
+import { unreadableNotice } from '../../extension/app/notices.ts';
+import { panelOpenTab, panelStateTab } from '../../extension/app/open-tab.ts';
+import { createPanelState } from '../../extension/app/panel-state.ts';
+import { PanelApp, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
+import { openPanelReport } from '../../extension/app/ports.ts';
+import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
 
 /** The window whose tabs are followed: the one in the URL (for a panel opened as a page), otherwise the panel's window. */
 async function findSidePanelWindow(): Promise<number> {

@@ -4,7 +4,7 @@ import type { Gathered } from '../../checks/core/facts/missing.ts';
 import type { ServedFact } from '../../checks/core/facts/site.ts';
 import { collectedFactsToJson } from '../../checks/collect/facts-json.ts';
 import { fetchSite } from '../../checks/fetch/site.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
+import { auditKey, type AuditedWindow } from '../../extension/messages/tab-symbols.ts';
 import { openSitePageNet } from './page-net.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler } from '../crawler-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import { WrittenTable, WrittenText } from './evidence.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { reportFindingsOf, type ReportSignal } from '../../checks/core/report.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { WrittenCheckSentence } from '../check-sentence.tsx';
 import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition.ts';

@@ -1,7 +1,7 @@
 /** The frame of a self-contained HTML file: no scripts or requests, and no images but the user's logo. */
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { displaySafeText } from '../../checks/core/display-safe-text.ts';
+import { displaySafeText } from '../../checks/core/helpers/display-safe-text.ts';
 import type { WrittenEdition } from '../written.ts';
 import { brandStyle, type Brand } from './brand.tsx';
 import { reportStyle } from './style.ts';

@@ -3,7 +3,7 @@
  * content security policy enforces it. The file of a run is written page by page.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import type { Report, ReportSignal } from '../../checks/core/report.ts';
+import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { editionTitle } from '../edition.ts';
 import { inlinksText, reachedTexts } from '../reached.ts';

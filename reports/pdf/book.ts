@@ -1,5 +1,5 @@
 import type { ToolId } from '../../checks/tools.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import type { FailedUrl, SiteContext } from '../../checks/site/findings.ts';
 import type { RunDigest } from '../../checks/site/final-urls.ts';
 import type { Inlinks } from '../run.ts';

@@ -1,5 +1,5 @@
-import type { Digest } from '../../checks/core/digest.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Digest } from '../../checks/core/report/digest.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import type { SiteFindings } from '../../checks/site/findings.ts';
 import { editionTitle } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';

@@ -1,5 +1,5 @@
-import type { CrawlerRead, QuotablePassage } from '../../checks/core/crawler-reading.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { CrawlerRead, QuotablePassage } from '../../checks/core/report/crawler-reading.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';

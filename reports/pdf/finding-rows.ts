@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
-import { reportFindingsOf, type ReportSignal } from '../../checks/core/report.ts';
-import type { ReportFinding as Finding } from '../../checks/core/finding-sentences.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
+import type { ReportFinding as Finding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { isHeuristicInEdition, editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
-import { gateCap } from '../../checks/core/score.ts';
-import type { Fix, Report, ReportSignal } from '../../checks/core/report.ts';
-import type { ReportGeo as Geo } from '../../checks/core/finding-sentences.ts';
+import { gateCap } from '../../checks/core/report/score.ts';
+import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
+import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { aboutWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';

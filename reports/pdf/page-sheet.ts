@@ -1,4 +1,4 @@
-import { reportFindingsOf, type Fix, type Report } from '../../checks/core/report.ts';
+import { reportFindingsOf, type Fix, type Report } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../evidence-line.ts';
 import { followsWords } from '../report-words.ts';
 import { editionTitleOfEntry } from '../edition.ts';

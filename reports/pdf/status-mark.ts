@@ -2,7 +2,7 @@ import type { Status } from '../../checks/core/verdict.ts';
 import type { PdfDocument } from './document.ts';
 import { colors } from './theme.ts';
 
-/** Shapes differ, so that color is never the only distinction: they are the same as in the interface (components/status.tsx), on a field of 16 × 16. */
+/** Shapes differ, so that color is never the only distinction: they are the same as in the interface (components/findings/status.tsx), on a field of 16 × 16. */
 export function drawStatusMark(document: PdfDocument, status: Status | 'note', x: number, top: number, size: number): void {
   const unit = size / 16;
   const color = colors[status];

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../checks/core/contrast-ratio.ts';
+import { contrastRatio } from '../../checks/core/helpers/contrast-ratio.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 
 /** Width and height in points. */

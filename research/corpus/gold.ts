@@ -1,6 +1,6 @@
 import type { AboutFact } from '../../checks/core/facts/about.ts';
 import type { FactTable } from '../../checks/core/facts.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 
 /** What people who read a page recorded about it, without seeing our results. Absent or null: uncertain. */
 export interface Label {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { judgeSignal, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { DataValue } from '../../checks/core/facts/structured-data.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
-import { addedFindings, losesPoints, newFaults } from '../../checks/core/new-faults.ts';
+import { addedFindings, losesPoints, newFaults } from '../../checks/core/report/new-faults.ts';
 import type { Verdict } from '../../checks/core/verdict.ts';
 import { wasHidden, type Change, type PageFix } from '../../checks/fixes/fix.ts';
 import { headMarkupToPaste, type HeadElement, type HeadKey } from '../../checks/fixes/head-markup.ts';

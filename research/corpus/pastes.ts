@@ -1,7 +1,7 @@
 import type { JudgeOptions } from '../../checks/core/judge.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { pageFixOffers, sampleValues, type FixOffer } from '../../checks/fix-page.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { pasteFaults, type PasteFault } from './paste-faults.ts';
 
 /** One offered paste of a saved report: as users see it before they fill anything in. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
 
 /** Facts that follow from others: they are derived again. */

@@ -1,12 +1,12 @@
 /** How often each provenance rule was used on many pages, and how often it was right. */
 import type { AboutFact } from '../../checks/core/facts/about.ts';
-import type { Report } from '../../checks/core/report.ts';
-import { keepRules } from '../../checks/collect/author-markup.ts';
-import { leaveOutRules } from '../../checks/collect/leave-out.ts';
-import { authorRules } from '../../checks/derive/provenance/authors.ts';
-import { dateRules } from '../../checks/derive/provenance/dates.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { keepRules } from '../../checks/collect/main/author-markup.ts';
+import { leaveOutRules } from '../../checks/collect/main/leave-out.ts';
+import { authorRules } from '../../checks/derive/provenance/authors/authors.ts';
+import { dateRules } from '../../checks/derive/provenance/dates/dates.ts';
 import { headlineRules } from '../../checks/derive/provenance/headline.ts';
-import { publisherRules } from '../../checks/derive/provenance/publisher.ts';
+import { publisherRules } from '../../checks/derive/provenance/publisher/publisher.ts';
 import { typesOfKind } from '../page-types/labels.ts';
 import type { Label } from './gold.ts';
 

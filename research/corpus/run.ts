@@ -5,7 +5,7 @@ import { signals as allSignals } from '../../checks/signals/index.ts';
 import { tools } from '../../checks/tools.ts';
 import type { FactTable } from '../../checks/core/facts.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser } from '../../scripts/audit-browser.ts';
 import { ensureBuild, root } from '../../scripts/build.ts';
 import { mergeBestRuns } from './best-of-runs.ts';

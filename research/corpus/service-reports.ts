@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { createAuditor, type AuditorSettings } from '../../server/audit/create-auditor.ts';
-import { processWorld } from '../../server/command/process-world.ts';
-import { runProgram } from '../../server/command/program.ts';
-import { readServiceSettings, startService } from '../../server/service/index.ts';
+import { processWorld } from '../../server/cli/process-world.ts';
+import { runProgram } from '../../server/cli/program.ts';
+import { readServiceSettings, startService } from '../../server/http/index.ts';
 import type { SavedSites } from './saved-sites.ts';
 
 /** The reports of a page from the other hosts; an error code if there is none. */

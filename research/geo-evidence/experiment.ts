@@ -1,4 +1,4 @@
-import { categories } from '../../checks/core/geo.ts';
+import { categories } from '../../checks/core/report/geo.ts';
 import type { TextScores } from './audit-texts.ts';
 import { association, bootstrap, mean, type Association, type Interval } from './statistics.ts';
 import { outcomes, type EvidenceText, type Outcome } from './texts.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { NewJob } from '../../bridge/runs.ts';
+import type { NewJob } from '../../extension/runs/runs.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
 import { benchMedian, benchQuantile } from './measure.ts';
 import { benchWorkerHeap, type WorkerHeap } from './worker-heap.ts';

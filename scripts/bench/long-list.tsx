@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { LinkFact } from '../../checks/core/facts/links-and-images.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import '../../components/style.css';
-import type { ToolActions } from '../../components/tool-props.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import LinkInventoryView from '../../components/tools/link-inventory/view.tsx';
 
 /** The page for the scrolling benchmark: the link inventory with 50,000 rows. */

@@ -2,7 +2,7 @@
 import { signals } from '../../checks/signals/index.ts';
 import { insertRows, type Database, type SqlValue } from '../../server/database/sql.ts';
 import { signalOrder } from '../../server/history/summary.ts';
-import { usualSettings } from '../../server/service/parameters.ts';
+import { usualSettings } from '../../server/http/openapi/parameters.ts';
 
 export interface MadeHistory {
   sites: number;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LinkStatusFact } from '../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { grantedBuild } from '../build.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
 import { startBenchLinkServer, type BenchLink } from './link-server.ts';

@@ -1,7 +1,7 @@
 /** A service whose pages take a fixed time and no browser, for measuring the queue. queue.ts runs it as a separate process. */
 import { AuditRefused, type Auditor } from '../../server/audit/auditor.ts';
-import { readServiceSettings } from '../../server/service/settings.ts';
-import { startService } from '../../server/service/start.ts';
+import { readServiceSettings } from '../../server/http/process/settings.ts';
+import { startService } from '../../server/http/process/start.ts';
 
 /** Milliseconds per page; -1: never ends. */
 const pageMs = Number(process.env['BENCH_PAGE_MS'] ?? -1);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '../../server/audit/find-chromium.ts';
+import { findChromium } from '../../server/audit/visit/find-chromium.ts';
 import { benchMedian } from './measure.ts';
 import { startBenchProcess, type BenchService } from './own-service.ts';
 import { benchSyntheticPage } from './synthetic.ts';

@@ -1,9 +1,9 @@
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
-import type { Extraction, ExtractedByName } from './extracted.ts';
-import type { PluginOutcome } from './plugin-outcome.ts';
+import type { Extraction, ExtractedByName } from './extraction/extracted.ts';
+import type { PluginOutcome } from './plugins/outcome.ts';
 import type { Reading } from './reading.ts';
-import type { Session } from './session.ts';
+import type { Session } from './visit/session.ts';
 import type { Page } from 'playwright-core';
 
 /** Everything that determines the result of an audit; equal orders may share one result. */

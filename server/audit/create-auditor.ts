@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Visit } from './auditor.ts';
-import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts';
-import { extractionFaults } from './extraction-faults.ts';
-import type { Extraction } from './extracted.ts';
-import { canaryFaults } from './canary.ts';
+import { BrowserKeeper, usualPages, type KeeperEvent } from './visit/browser-keeper.ts';
+import { extractionFaults } from './extraction/faults.ts';
+import type { Extraction } from './extraction/extracted.ts';
+import { canaryFaults } from './visit/canary.ts';
 import { closeInTime, unlessAborted } from './close-in-time.ts';
-import { browsersToTry } from './find-chromium.ts';
+import { browsersToTry } from './visit/find-chromium.ts';
 import { JudgeThreads } from './judge.ts';
-import { logInForVisit } from './log-in.ts';
+import { logInForVisit } from './visit/log-in.ts';
 import { madeThreadScript } from './made-scripts.ts';
-import { PreparedPages } from './prepared-pages.ts';
+import { PreparedPages } from './visit/prepared-pages.ts';
 import { refusalFor } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
-import { checkVisitUrl, openLimit, visitPage } from './visit.ts';
+import { checkVisitUrl, openLimit, visitPage } from './visit/visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface AuditorSettings {

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import type { Choice } from '../../checks/audit-page.ts';
 import type { ProbeTargets } from '../../checks/fetch/probe-targets.ts';
 import type { RefusalCode } from './auditor.ts';

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Scripts that run in another context: a page's isolated world, or a thread. */
-export const scripts = { 'in-page': 'browser', 'judge-thread': 'node', 'plugin-thread': 'node' } as const;
+export const scripts = {
+  'in-page': { source: 'visit/in-page.ts', platform: 'browser' },
+  'judge-thread': { source: 'judge-thread.ts', platform: 'node' },
+  'plugin-thread': { source: 'plugins/thread.ts', platform: 'node' },
+} as const;
 export type ScriptName = keyof typeof scripts;
 
 const compiled = new Map<ScriptName, Promise<string>>();
@@ -25,13 +29,13 @@ export async function makeThreadScript(name: ScriptName, onModules: (ids: readon
   // Imported only if the script is not prebuilt.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: beside(`${name}.ts`),
-    platform: scripts[name],
+    input: beside(scripts[name].source),
+    platform: scripts[name].platform,
     treeshake: { moduleSideEffects: false },
     logLevel: 'warn',
   });
   try {
-    const { output } = await bundle.generate({ format: scripts[name] === 'node' ? 'cjs' : 'iife', minify: true });
+    const { output } = await bundle.generate({ format: scripts[name].platform === 'node' ? 'cjs' : 'iife', minify: true });
     onModules(output[0].moduleIds);
     return output[0].code;
   } finally {

@@ -1,10 +1,10 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
-import { areExtractedValues, type ExtractedByName } from './extracted.ts';
-import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
-import { isObject } from '../../checks/core/is-object.ts';
+import { areExtractedValues, type ExtractedByName } from './extraction/extracted.ts';
+import { isPluginOutcome, type PluginOutcome } from './plugins/outcome.ts';
+import { isObject } from '../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import type { Digest, LinkedFile } from '../../checks/core/digest.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Digest, LinkedFile } from '../../checks/core/report/digest.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { reportDigest } from '../../checks/site/digest.ts';
 import type { PageUrls } from '../../checks/site/final-urls.ts';
 import type { PageToExport } from '../../reports/run.ts';

@@ -1,6 +1,6 @@
 import { mostNotes } from '../../reports/run.ts';
 import type { RunRow } from './row.ts';
-import { commandWords as words } from '../../words/en/server/command.ts';
+import { commandWords as words } from '../../words/en/server/cli.ts';
 
 /** Something that belongs to a run and could not be read: a sitemap, or a part of an audited page. Pages without a report are rows of their own. */
 export interface RunLoss {

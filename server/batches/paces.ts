@@ -1,5 +1,5 @@
 /** The pace that hosts of a batch require, saved so that any worker continues at it. */
-import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { BackOff, patientBackOff, type BackOffRules } from '../audit/back-off.ts';
 import type { Work } from '../audit/audit-all.ts';
 import type { BatchStore } from './store.ts';

@@ -8,7 +8,7 @@ import { fetchSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 import { LinkedFiles } from '../../checks/fetch/linked-files.ts';
 import { waitBetweenProbes, type ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
-import type { LinkedFile } from '../../checks/core/digest.ts';
+import type { LinkedFile } from '../../checks/core/report/digest.ts';
 import { crawlKey, crawlSiteMatcher, crawlLinksToFollow, filesAmong, type CrawlPlan, type SortedLinks } from '../../checks/site/crawl.ts';
 import type { SiteContext } from '../../checks/site/findings.ts';
 import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';

@@ -1,7 +1,7 @@
 /** SQLite in a file of the data folder or in memory, for a single process. */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
-import { serialQueue } from '../../checks/core/serial-queue.ts';
+import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
 import { isSystemDiskFull, systemErrorMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';

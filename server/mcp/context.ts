@@ -1,4 +1,4 @@
-import type { World } from '../command/world.ts';
+import type { World } from '../cli/world.ts';
 import type { LazyAuditor } from './lazy-auditor.ts';
 import type { LazyBatches } from './lazy-batches.ts';
 import type { ReportShelf, StoredReport } from './report-shelf.ts';

@@ -5,7 +5,7 @@ import {
   type CallToolResult,
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
-import { version } from '../command/version.ts';
+import { version } from '../cli/version.ts';
 import { instructions, resourceWords, toolWords } from '../../words/en/server/mcp-tools.ts';
 import type { McpContext, ToolAnswer } from './context.ts';
 import { reportTemplate } from './report-shelf.ts';

@@ -5,9 +5,9 @@ import type { Batches } from '../batches/open.ts';
 import { SourceUnusable, pagesOfSource, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/vault.ts';
-import { CommandFailed, exitCodes, usageError } from '../command/failure.ts';
-import type { RemoteBatch } from '../command/remote/batch-server.ts';
-import { version } from '../command/version.ts';
+import { CommandFailed, exitCodes, usageError } from '../cli/failure.ts';
+import type { RemoteBatch } from '../cli/remote/batch-server.ts';
+import { version } from '../cli/version.ts';
 import type { BatchPort } from './lazy-batches.ts';
 import { mcpWords } from '../../words/en/server/mcp.ts';
 

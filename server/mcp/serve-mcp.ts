@@ -2,15 +2,15 @@ import { Console } from 'node:console';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Auditor } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
-import { terminalText } from '../command/escape.ts';
-import { exitCodes, type ExitCode } from '../command/failure.ts';
-import type { World } from '../command/world.ts';
+import { terminalText } from '../cli/escape.ts';
+import { exitCodes, type ExitCode } from '../cli/failure.ts';
+import type { World } from '../cli/world.ts';
 import type { McpContext } from './context.ts';
 import { createMcpServer } from './create-server.ts';
 import { LazyAuditor } from './lazy-auditor.ts';
 import { LazyBatches } from './lazy-batches.ts';
 import { ReportShelf } from './report-shelf.ts';
-import { commandWords } from '../../words/en/server/command.ts';
+import { commandWords } from '../../words/en/server/cli.ts';
 
 export interface McpFlags {
   /** Private origins, separated by commas. */
@@ -39,12 +39,12 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));
   const auditor = new LazyAuditor(async () => {
-    const { openCommandAuditor: openAuditor } = await import('../command/open-auditor.ts');
+    const { openCommandAuditor: openAuditor } = await import('../cli/open-auditor.ts');
     return openAuditor({ concurrency, sandbox }, allowOrigins, world);
   });
   const batches = new LazyBatches(async () => {
     if (server !== undefined) {
-      const { RemoteBatchServer: BatchServer, apiKeyFrom } = await import('../command/remote/batch-server.ts');
+      const { RemoteBatchServer: BatchServer, apiKeyFrom } = await import('../cli/remote/batch-server.ts');
       return new BatchServer(server, apiKeyFrom(keyEnv ?? null, world.env));
     }
     const { LocalBatches } = await import('./local-batches.ts');
@@ -84,6 +84,6 @@ async function originsOf(text: string): Promise<string[]> {
     .map((one) => one.trim())
     .filter(Boolean);
   if (origins.length === 0) return [];
-  const { originFrom: originOption } = await import('../command/compare.ts');
+  const { originFrom: originOption } = await import('../cli/compare.ts');
   return origins.map((origin) => originOption('--allow-targets', origin));
 }

@@ -1,8 +1,8 @@
 /** One process of the stage: a service or a worker, usually with an auditor without a browser. Its argument is a ProcessOrder as JSON. */
 import { pino } from 'pino';
-import { chromiumAuditor, startService } from '../../server/service/start.ts';
-import { readServiceSettings, type ServiceSettings } from '../../server/service/settings.ts';
-import { startWorkerService } from '../../server/service/worker.ts';
+import { chromiumAuditor, startService } from '../../server/http/process/start.ts';
+import { readServiceSettings, type ServiceSettings } from '../../server/http/process/settings.ts';
+import { startWorkerService } from '../../server/http/process/worker.ts';
 import { withLedger } from './ledger.ts';
 import { LightAuditor } from './light-auditor.ts';
 

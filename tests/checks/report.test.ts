@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { categories as geoCategories } from '../../checks/core/geo.ts';
+import { categories as geoCategories } from '../../checks/core/report/geo.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import { reportFindingsOf } from '../../checks/core/report.ts';
+import { reportFindingsOf } from '../../checks/core/report/report.ts';
 import type { JudgeOptions } from '../../checks/core/judge.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { failure, known, type Changes } from '../support/facts.ts';

@@ -1,13 +1,13 @@
 /** Every sentence of a report comes from the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import { reportInLanguage } from '../../checks/core/report-in-language.ts';
+import { reportInLanguage } from '../../checks/core/report/in-language.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
 import type { Failure, ProbeReason } from '../../checks/core/facts/missing.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { LinkClass } from '../../checks/core/facts/probes.ts';
 import { aiCrawlers } from '../../checks/lists/ai-crawlers.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
-import { reportFindingsOf, type Report } from '../../checks/core/report.ts';
+import { reportFindingsOf, type Report } from '../../checks/core/report/report.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';

@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
-import { DataTable } from '../../components/data-table.tsx';
-import { selectTableRows } from '../../components/table-rows.ts';
-import type { Column, ToolActions } from '../../components/tool-props.ts';
+import { DataTable } from '../../components/tables/data-table.tsx';
+import { selectTableRows } from '../../components/tables/rows.ts';
+import type { Column, ToolActions } from '../../components/tool/props.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
 interface Row {

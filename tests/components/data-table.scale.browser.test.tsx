@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import '../../components/style.css';
-import { DataTable } from '../../components/data-table.tsx';
-import type { Column, ToolActions } from '../../components/tool-props.ts';
+import { DataTable } from '../../components/tables/data-table.tsx';
+import type { Column, ToolActions } from '../../components/tool/props.ts';
 
 interface Row {
   name: string;

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../components/style.css';
-import '../../components/overview.css';
+import '../../components/report/overview.css';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import { GlanceCard } from '../../components/glance.tsx';
-import { PageHead } from '../../components/report-view.tsx';
+import { GlanceCard } from '../../components/report/glance.tsx';
+import { PageHead } from '../../components/report/view.tsx';
 import { known, type Changes } from '../support/facts.ts';
 import { link, linkTag, meta } from '../support/links.ts';
 

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
-import '../../components/overview.css';
-import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
+import '../../components/report/overview.css';
+import { ProbeCard, type ProbeView } from '../../components/report/probe-card.tsx';
 import { eventually } from '../support/eventually.ts';
 
 const act = { start: vi.fn(), pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), setRate: vi.fn(), withdraw: vi.fn() };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readableUrl } from '../../checks/core/readable-url.ts';
-import { selectTableRows } from '../../components/table-rows.ts';
+import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
+import { selectTableRows } from '../../components/tables/rows.ts';
 
 test.each([
   ['Arabic', 'https://a.tn/%D8%A7%D9%84%D9%86%D8%A7%D8%B4%D8%B7', 'https://a.tn/الناشط'],

@@ -4,7 +4,7 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
-import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
+import type { ToolActions, ToolProps } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { Block } from '../../checks/core/facts/text.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';

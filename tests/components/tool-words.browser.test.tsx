@@ -1,4 +1,4 @@
-import { EditionContext } from '../../components/use-edition.ts';
+import { EditionContext } from '../../components/words/use-edition.ts';
 import { otherWritten } from '../support/pseudo-world.tsx';
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
@@ -11,7 +11,7 @@ import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
 import { richResults } from '../../checks/lists/rich-results.ts';
 import { securityHeaders } from '../../checks/lists/headers.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import type { ToolActions } from '../../components/tool-props.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import { toolViews } from '../../components/tools/index.ts';
 import { en } from '../../words/en/app/index.ts';
 import { toolWords } from '../../components/tools/words.ts';

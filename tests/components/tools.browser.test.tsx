@@ -4,7 +4,7 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
-import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
+import type { ToolActions, ToolProps } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { launchScriptBrowser, type AuditBrowser } from '../../scripts/audit-browser.ts';
 import { serveDemo, type DemoSite } from '../../scripts/demo/server.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Run } from '../../bridge/runs.ts';
+import type { Run } from '../../extension/runs/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
 import {
   addresses,

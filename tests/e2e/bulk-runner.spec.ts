@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Run } from '../../bridge/runs.ts';
+import type { Run } from '../../extension/runs/runs.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { seeded } from '../support/bulk-runs.ts';
 import {

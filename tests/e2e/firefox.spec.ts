@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'puppeteer-core';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { tools } from '../../checks/tools.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
 import { ensureFirefoxBuild } from '../../scripts/build.ts';

@@ -1,6 +1,6 @@
 /** Pastes the offered fixes: for every failed check of the demo site that has a fix, the page passes when audited again. */
 import { expect, type Page } from '@playwright/test';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { pageFixOffers, type FixOffer } from '../../checks/fix-page.ts';
 import type { PageFix, Values } from '../../checks/fixes/fix.ts';
 import type { DemoOverrides } from '../../scripts/demo/server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signals } from '../../checks/signals/index.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { answer, expect, page, signalOf, test } from './site-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LinkStatusFact } from '../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { startBenchLinkServer } from '../../scripts/bench/link-server.ts';
 import { openHostAccess } from './host-access.ts';

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import type { Digest } from '../../checks/core/digest.ts';
-import type { Report } from '../../checks/core/report.ts';
-import type { RequestName, Requests } from '../../bridge/messages.ts';
-import type { Reply } from '../../bridge/reply.ts';
-import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';
+import type { Digest } from '../../checks/core/report/digest.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import type { RequestName, Requests } from '../../extension/messages/messages.ts';
+import type { Reply } from '../../extension/messages/reply.ts';
+import type { Job, NewJob, Run, RunOptions } from '../../extension/runs/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
 import { chromiumFlags, findChromium, prepareChromiumProfile } from '../../scripts/chromium.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { noChoice } from '../../checks/audit-page.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { expect, test } from './audit-test.ts';

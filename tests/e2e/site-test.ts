@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { categories } from '../../checks/core/geo.ts';
+import { categories } from '../../checks/core/report/geo.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools } from '../../checks/tools.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { expect, test as base } from './audit-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { serveDemo, type DemoOverrides } from '../../scripts/demo/server.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { expect, test } from './audit-test.ts';

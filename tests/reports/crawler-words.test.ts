@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CrawlerRead, CrawlerReading } from '../../checks/core/crawler-reading.ts';
+import type { CrawlerRead, CrawlerReading } from '../../checks/core/report/crawler-reading.ts';
 import { crawlerWords } from '../../reports/crawler-words.ts';
 import { edition } from '../support/edition.ts';
 

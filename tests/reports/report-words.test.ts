@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/signals/index.ts';
-import type { Fix, Report, ReportSignal } from '../../checks/core/report.ts';
-import type { ReportGeo as Geo } from '../../checks/core/finding-sentences.ts';
+import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.ts';
+import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import {
   geoScopeWords,

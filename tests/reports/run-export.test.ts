@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/signals/index.ts';
-import { reportFindingsOf } from '../../checks/core/report.ts';
+import { reportFindingsOf } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import { runFileName } from '../../reports/file-names.ts';

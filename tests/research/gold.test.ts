@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AboutFact } from '../../checks/core/facts/about.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { compareWithExpected, compareWithLabels, missedLabels, pageName, comparisonTable, type Label } from '../../research/corpus/gold.ts';
 import { blank } from '../support/facts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AboutFact } from '../../checks/core/facts/about.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from '../../research/corpus/rules-table.ts';
 
 const report = (about: Partial<AboutFact>, more: object = {}): Report =>

@@ -90,12 +90,10 @@ describe('a copy of the tree', () => {
   const parts = [
     'checks',
     'components',
-    'bridge',
-    'interface',
+    'extension',
     'reports',
     'words',
     'entrypoints',
-    'dashboard',
     'server',
     'research',
     'scripts',

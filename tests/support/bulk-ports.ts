@@ -1,9 +1,9 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import type { Digest } from '../../checks/core/digest.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Digest } from '../../checks/core/report/digest.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { reportDigest } from '../../checks/site/digest.ts';
-import type { Reply } from '../../bridge/reply.ts';
+import type { Reply } from '../../extension/messages/reply.ts';
 import {
   countStoredJobs,
   plainBranding,
@@ -13,8 +13,8 @@ import {
   type NewJob,
   type Run,
   type RunHead,
-} from '../../bridge/runs.ts';
-import type { Schedule } from '../../bridge/schedules.ts';
+} from '../../extension/runs/runs.ts';
+import type { Schedule } from '../../extension/runs/schedules.ts';
 import type { OpenTabs, SitemapAnswer, BulkPorts } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
 

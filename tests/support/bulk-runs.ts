@@ -1,5 +1,5 @@
 import { seededRandom } from '../../research/seeded-random.ts';
-import type { Job, NewJob, Run } from '../../bridge/runs.ts';
+import type { Job, NewJob, Run } from '../../extension/runs/runs.ts';
 import type { QueuedJob } from '../../entrypoints/background/bulk/queue.ts';
 
 /** A draft without jobs. */

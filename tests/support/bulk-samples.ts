@@ -1,7 +1,7 @@
 /** Runs in every state, and the tabs of two windows, for tests of the bulk page. */
-import type { Schedule } from '../../bridge/schedules.ts';
-import type { Job } from '../../bridge/runs.ts';
-import type { ToolActions } from '../../components/tool-props.ts';
+import type { Schedule } from '../../extension/runs/schedules.ts';
+import type { Job } from '../../extension/runs/runs.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import { jobOf, noon, runOf, titles, type FakeBulkPorts } from './bulk-ports.ts';
 
 export const noop = () => undefined;

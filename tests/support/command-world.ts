@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
-import { runProgram } from '../../server/command/program.ts';
-import type { AuditorOrder, World } from '../../server/command/world.ts';
+import { runProgram } from '../../server/cli/program.ts';
+import type { AuditorOrder, World } from '../../server/cli/world.ts';
 import { fakeAuditor } from './fake-auditor.ts';
 
 export interface CommandWorld extends World {

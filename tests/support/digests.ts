@@ -1,4 +1,4 @@
-import type { Digest } from '../../checks/core/digest.ts';
+import type { Digest } from '../../checks/core/report/digest.ts';
 
 /** Digest of a plain page `https://site.example/<path>` with parts replaced. */
 export function digest(path: string, changes: Partial<Digest> = {}): Digest {

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
-import type { ToolActions } from '../../components/tool-props.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import { toolViews } from '../../components/tools/index.ts';
 
 const nothing = () => undefined;

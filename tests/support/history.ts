@@ -3,7 +3,7 @@ import type { Status } from '../../checks/core/verdict.ts';
 import { newBatch, type Batch, type BatchEnd } from '../../server/batches/batch.ts';
 import type { HistoryStore } from '../../server/history/store.ts';
 import { signalOrder, type PageSummary } from '../../server/history/summary.ts';
-import { usualSettings } from '../../server/service/parameters.ts';
+import { usualSettings } from '../../server/http/openapi/parameters.ts';
 import { ulid } from '../../server/batches/ulid.ts';
 
 export const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { en as englishMessages } from '../../words/en/checks/index.ts';
 import { bands as geoBands, categories as geoCategories } from '../../words/en/checks/geo.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { toolNames } from '../../words/en/checks/tools.ts';
-import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report.ts';
+import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { written } from '../../words/en/reports/written.ts';

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { reportDigest } from '../../checks/site/digest.ts';
 import type { Material } from '../../reports/pdf/book.ts';

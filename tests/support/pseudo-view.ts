@@ -1,4 +1,4 @@
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { marks, pseudo, unmarked } from './pseudo.ts';
 
 /** A report whose every sentence is marked, as one in another language would be: what findings say, what they rest on, and the words of the GEO score. */

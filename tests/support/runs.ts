@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
-import type { Report } from '../../checks/core/report.ts';
+import type { Report } from '../../checks/core/report/report.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { reportDigest } from '../../checks/site/digest.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';

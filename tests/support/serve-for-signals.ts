@@ -1,6 +1,6 @@
 /** A service in a process of its own, without a browser: tests send it signals. Prints its address, and what was closed. Its visits end only when it is to end. */
 import { pino } from 'pino';
-import { readServiceSettings, startService } from '../../server/service/index.ts';
+import { readServiceSettings, startService } from '../../server/http/index.ts';
 import { FakeAuditor, visitOf } from './service-auditor.ts';
 
 const reported = new Promise((resolve) => {

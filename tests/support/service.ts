@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Auditor } from '../../server/audit/auditor.ts';
-import { readServiceSettings, type ServiceSettings } from '../../server/service/settings.ts';
-import { startService, type RunningService, type StartPorts } from '../../server/service/start.ts';
+import { readServiceSettings, type ServiceSettings } from '../../server/http/process/settings.ts';
+import { startService, type RunningService, type StartPorts } from '../../server/http/process/start.ts';
 import { FakeAuditor } from './service-auditor.ts';
 
 /** A folder that ends with the test. */

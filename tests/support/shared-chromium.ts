@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
-import { findChromium } from '../../server/audit/find-chromium.ts';
+import { findChromium } from '../../server/audit/visit/find-chromium.ts';
 
 const executablePath = findChromium();
 export const hasChromium = executablePath !== null && existsSync(executablePath);

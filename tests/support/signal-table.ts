@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { classedCodesOf, findingClassOf } from '../../checks/core/finding-classes.ts';
+import { classedCodesOf, findingClassOf } from '../../checks/core/report/finding-classes.ts';
 import { judgeSignal, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
-import { findingSentence, findingWithSentence, type ReportFinding } from '../../checks/core/finding-sentences.ts';
+import { findingSentence, findingWithSentence, type ReportFinding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
 import { en } from '../../words/en/checks/index.ts';
 import { known, type Changes } from './facts.ts';

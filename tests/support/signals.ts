@@ -1,9 +1,9 @@
 import { factFailure } from '../../checks/core/failure.ts';
-import type { CategoryId, Grade } from '../../checks/core/geo-ids.ts';
+import type { CategoryId, Grade } from '../../checks/core/report/geo-ids.ts';
 import { defineSignal } from '../../checks/core/signal.ts';
 import type { Judged } from '../../checks/core/judge.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Status } from '../../checks/core/verdict.ts';
-import type { CapId } from '../../checks/core/geo-ids.ts';
+import type { CapId } from '../../checks/core/report/geo-ids.ts';
 
 interface Share {
   category: CategoryId;

@@ -1,12 +1,12 @@
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { PagePort } from '../../checks/audit-page.ts';
-import type { RequestName } from '../../bridge/messages.ts';
-import { messageReplyFailureOf, type Reply } from '../../bridge/reply.ts';
-import type { AuditRecord } from '../../bridge/tab-audits.ts';
-import type { TabReport } from '../../bridge/tab-reports.ts';
+import type { RequestName } from '../../extension/messages/messages.ts';
+import { messageReplyFailureOf, type Reply } from '../../extension/messages/reply.ts';
+import type { AuditRecord } from '../../extension/messages/tab-audits.ts';
+import type { TabReport } from '../../extension/storage/tab-reports.ts';
 import type { TabAuditPorts } from '../../entrypoints/background/tab-audit.ts';
 import { createTabAudits, type TabAudits } from '../../entrypoints/background/tab-audits.ts';
-import type { AuditStatePorts, Send } from '../../interface/audit-state.ts';
+import type { AuditStatePorts, Send } from '../../extension/app/audit-state.ts';
 import { known } from './facts.ts';
 import { partsOf } from './page-parts.ts';
 

@@ -1,5 +1,5 @@
-import { caps, clipToOneLine } from '../../core/clip.ts';
-import { contrastRatio } from '../../core/contrast-ratio.ts';
+import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
+import { contrastRatio } from '../../core/helpers/contrast-ratio.ts';
 import { domDocumentProperty } from '../dom.ts';
 import { selectorOf } from '../selectors.ts';
 import { CollectSlices } from '../slices.ts';

@@ -1,14 +1,14 @@
-import { caps, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { ControlsFact, FormTool } from '../../core/facts/page.ts';
-import * as bits from '../container-bits.ts';
+import * as bits from '../walk/container-bits.ts';
 import { attribute, checkVisibility, domElementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
-import * as kinds from '../kinds.ts';
+import * as kinds from '../walk/kinds.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../place.ts';
+import type { WalkPlace } from '../walk/place.ts';
 import { selectedElementRef } from '../selectors.ts';
-import type { Tag } from '../tags.ts';
-import { nextDomNodeWithin } from '../text-start.ts';
-import type { Located, Visitor, WalkContext } from '../visitor.ts';
+import type { Tag } from '../walk/tags.ts';
+import { nextDomNodeWithin } from '../text/start.ts';
+import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
 import { fieldElementType } from './parts.ts';
 
 /** A control that had no name when the walk reached it; a label elsewhere may still name it. */

@@ -1,9 +1,9 @@
 import { attribute, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../place.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import type { Located, Visitor, WalkContext } from '../visitor.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
 
 /** Collects elements that are measured against the screen. */
 export class DeviceVisitor implements Visitor {

@@ -1,13 +1,13 @@
-import { caps, clipText, withoutUnseenCharacters } from '../../core/clip.ts';
+import { caps, clipText, withoutUnseenCharacters } from '../../core/helpers/clip.ts';
 import type { HeadFact, HeadNode } from '../../core/facts/head.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../place.ts';
+import type { WalkPlace } from '../walk/place.ts';
 import { selectedElementRef } from '../selectors.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import { domLineStart, domTextStart } from '../text-start.ts';
-import type { Visitor, WalkContext } from '../visitor.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import { domLineStart, domTextStart } from '../text/start.ts';
+import type { Visitor, WalkContext } from '../walk/visitor.ts';
 
 /** Everything that belongs in a head, wherever it is. */
 export class HeadVisitor implements Visitor {

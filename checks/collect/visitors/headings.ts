@@ -1,12 +1,12 @@
 import type { HeadingFact, HeadingsFact } from '../../core/facts/text.ts';
 import { attribute } from '../dom.ts';
-import { domHeadingText } from '../heading-text.ts';
-import { domTextKey } from '../text-key.ts';
+import { domHeadingText } from '../text/heading.ts';
+import { domTextKey } from '../text/key.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../place.ts';
-import { foreign, type Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import type { Visited, Visitor, WalkContext } from '../visitor.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import { foreign, type Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 import type { HeadVisitor } from './head.ts';
 
 /** Level of a heading role without aria-level (WAI-ARIA 1.2). */

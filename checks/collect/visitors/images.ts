@@ -1,4 +1,4 @@
-import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { ImageFact, ImagesFact } from '../../core/facts/links-and-images.ts';
 import {
   attribute,
@@ -12,12 +12,12 @@ import {
   textContent,
 } from '../dom.ts';
 import * as limits from '../limits.ts';
-import * as bits from '../container-bits.ts';
-import type { WalkPlace } from '../place.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import { domLineStart } from '../text-start.ts';
-import type { Visited, Visitor, WalkContext } from '../visitor.ts';
+import * as bits from '../walk/container-bits.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import { domLineStart } from '../text/start.ts';
+import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 
 const lazyAttributes = [
   'src',

@@ -1,14 +1,14 @@
-import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts/links-and-images.ts';
 import { attribute, attributeNames, domElementById, hasAttribute, rootOf } from '../dom.ts';
-import { flatDomText } from '../flat.ts';
+import { flatDomText } from '../walk/flat.ts';
 import * as limits from '../limits.ts';
-import * as bits from '../container-bits.ts';
-import { invisible, notDisplayed, type WalkPlace } from '../place.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import { domLineStart } from '../text-start.ts';
-import type { Visited, Visitor, WalkContext } from '../visitor.ts';
+import * as bits from '../walk/container-bits.ts';
+import { invisible, notDisplayed, type WalkPlace } from '../walk/place.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import { domLineStart } from '../text/start.ts';
+import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 import { isImageElement, svgElementTitle } from './images.ts';
 
 /** Attributes that frameworks use to bind a click handler in markup. */

@@ -1,6 +1,6 @@
 import { attribute } from '../dom.ts';
-import * as kinds from '../kinds.ts';
-import type { Visitor } from '../visitor.ts';
+import * as kinds from '../walk/kinds.ts';
+import type { Visitor } from '../walk/visitor.ts';
 
 const dataBlock = /^(?!(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|$)).*$/i;
 /** Whether a script element contains data and does not run. */

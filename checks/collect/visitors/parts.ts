@@ -1,16 +1,16 @@
-import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { ElementRef, FormFact, FrameFact, PartsFact } from '../../core/facts/page.ts';
 import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import * as bits from '../container-bits.ts';
-import type { WalkPlace } from '../place.ts';
-import { besideContent } from '../regions.ts';
+import * as bits from '../walk/container-bits.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import { besideContent } from '../walk/regions.ts';
 import { selectedElementRef, domStartTag } from '../selectors.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import { isNosnippetElement } from '../surroundings.ts';
-import { domLineStart } from '../text-start.ts';
-import type { Visited, Visitor, WalkContext } from '../visitor.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import { isNosnippetElement } from '../walk/surroundings.ts';
+import { domLineStart } from '../text/start.ts';
+import type { Visited, Visitor, WalkContext } from '../walk/visitor.ts';
 
 // Names in actions, ids and classes of shop systems, independent of language.
 const cart =

@@ -4,9 +4,9 @@
  */
 import { attribute, firstChild, hasAttribute, nextSibling, nodeName } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import type { Visitor, WalkContext } from '../visitor.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import type { Visitor, WalkContext } from '../walk/visitor.ts';
 import { domRelTokens } from './head.ts';
 import { isImageElement } from './images.ts';
 import { isDataScriptElement } from './page.ts';

@@ -1,15 +1,15 @@
 import * as limits from '../limits.ts';
-import * as kinds from '../kinds.ts';
-import { caps, clipToOneLine } from '../../core/clip.ts';
+import * as kinds from '../walk/kinds.ts';
+import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Region } from '../../core/facts/page.ts';
 import type { SemanticsFact, TimeElement } from '../../core/facts/about.ts';
 import { attribute, checkVisibility, parentNode, data, firstChild, nextSibling, nodeName, nodeType } from '../dom.ts';
-import type { WalkPlace } from '../place.ts';
-import { besideContent } from '../regions.ts';
-import type { Tag } from '../tags.ts';
-import type { DomTextRuns } from '../text-runs.ts';
-import { domLineStart } from '../text-start.ts';
-import type { Visitor, WalkContext } from '../visitor.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import { besideContent } from '../walk/regions.ts';
+import type { Tag } from '../walk/tags.ts';
+import type { DomTextRuns } from '../text/runs.ts';
+import { domLineStart } from '../text/start.ts';
+import type { Visitor, WalkContext } from '../walk/visitor.ts';
 import type { LinksVisitor } from './links.ts';
 
 /** Lines and nodes of a box that are read, and characters of a text node. */

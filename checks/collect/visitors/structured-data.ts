@@ -1,8 +1,8 @@
 import { attribute, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { WalkPlace } from '../place.ts';
-import * as kinds from '../kinds.ts';
-import type { Located, Visitor, WalkContext } from '../visitor.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import * as kinds from '../walk/kinds.ts';
+import type { Located, Visitor, WalkContext } from '../walk/visitor.ts';
 
 /** Records where JSON-LD, microdata and RDFa are; structured-data.ts reads them after the walk. */
 export class StructuredDataVisitor implements Visitor {

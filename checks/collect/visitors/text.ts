@@ -1,12 +1,12 @@
 import type { TextFact } from '../../core/facts/text.ts';
 import { attribute, data, nextSibling, nodeType } from '../dom.ts';
-import * as bits from '../container-bits.ts';
-import type { WalkPlace } from '../place.ts';
-import type { Tag } from '../tags.ts';
-import * as kinds from '../kinds.ts';
-import { DomTextRuns } from '../text-runs.ts';
-import { domTextStart } from '../text-start.ts';
-import type { Visitor, WalkContext } from '../visitor.ts';
+import * as bits from '../walk/container-bits.ts';
+import type { WalkPlace } from '../walk/place.ts';
+import type { Tag } from '../walk/tags.ts';
+import * as kinds from '../walk/kinds.ts';
+import { DomTextRuns } from '../text/runs.ts';
+import { domTextStart } from '../text/start.ts';
+import type { Visitor, WalkContext } from '../walk/visitor.ts';
 
 /** Number of units of prose in a row of cells from which a table without header cells is layout, not data. Our heuristic. */
 const proseInRow = 40;

@@ -1,4 +1,4 @@
-import { withoutUnseenCharacters } from '../../core/clip.ts';
+import { withoutUnseenCharacters } from '../../core/helpers/clip.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
 
 /** The title that browsers show: that of the first title element with text; '' if there is none. */

@@ -1,4 +1,4 @@
-import { clipToOneLine } from '../../core/clip.ts';
+import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { failureReason, type Gap } from '../../core/failure.ts';
 import type { Header, ResponseFact } from '../../core/facts/site.ts';
 import { wallHeaders } from '../../lists/bot-walls.ts';

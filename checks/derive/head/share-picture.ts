@@ -6,7 +6,7 @@ import { wordRuns } from '../../language/letters.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { pictureFile } from '../../parse/picture-files.ts';
 import { parsedUrlParts, parseUrl, percentDecodedUrl } from '../../parse/urls.ts';
-import { isFrontPageLink } from '../provenance/site-name.ts';
+import { isFrontPageLink } from '../provenance/publisher/site-name.ts';
 import { isPageRepresentingItem } from '../structured-data/page-items.ts';
 import { isVectorImage } from './share-tags.ts';
 

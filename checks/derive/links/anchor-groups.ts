@@ -1,6 +1,6 @@
 /** Link texts in two groupings: by target with their texts, and by text with their targets. */
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
-import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { genericAnchorPhrases } from '../../language/language-words.ts';
 import { isHttpUrl, isSamePageUrl, parsedUrlParts, percentDecodedUrl } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';

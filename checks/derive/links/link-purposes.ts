@@ -2,7 +2,7 @@
 import { adHosts, affiliateHosts, affiliateParameters, affiliatePath } from '../../lists/affiliate-links.ts';
 import { actionSegments, filterParameters, outboundSegments, visitorHosts, visitorSegments } from '../../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
-import { memoizeByText } from '../../core/memoize-by-text.ts';
+import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl, type Address } from '../../parse/urls.ts';
 

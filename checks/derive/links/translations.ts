@@ -2,7 +2,7 @@ import type { LinkFact } from '../../core/facts/links-and-images.ts';
 import { readLanguageTag, sameLanguage } from '../../language/languages.ts';
 import { primaryLanguageSubtag } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';
-import { memoizeByText } from '../../core/memoize-by-text.ts';
+import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { languageCodes, regionCodes } from '../../lists/language-codes.ts';
 import { readUrlLanguages } from '../../parse/url-languages.ts';
 

@@ -5,7 +5,7 @@ import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 import { deriveShareTags } from '../head/share-tags.ts';
-import { isFrontPageLink, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './site-name.ts';
+import { isFrontPageLink, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './publisher/site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { derivePathWords } from '../links/paths.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';

@@ -6,7 +6,7 @@ import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 import { deriveShareTags } from '../head/share-tags.ts';
-import { siteNameResemblesDomain, siteNameInDomain } from './site-name.ts';
+import { siteNameResemblesDomain, siteNameInDomain } from './publisher/site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 
 /** Types of pages without authors: names on them are products, categories, sections, customers. */

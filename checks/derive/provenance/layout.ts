@@ -1,5 +1,5 @@
 /** Positions on a page: its headline, its text, and what is near them. */
-import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';

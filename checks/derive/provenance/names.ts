@@ -1,5 +1,5 @@
 /** Names of authors and publishers: what both tables of rules find, without duplicates, and whether readers see them. */
-import { caps, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { NameFact } from '../../core/facts/about.ts';

@@ -1,6 +1,6 @@
 /** Dates and names in the markup that belong to something other than the page: when an event begins, when a job posting ends, who wrote a review, who the employer is. */
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
-import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { parseDate } from '../../parse/dates.ts';
 import { comparableName } from '../../language/names.ts';

@@ -1,9 +1,9 @@
 import type { ProvenanceFact } from '../../core/facts/about.ts';
-import { deriveAboutLinks } from './about-links.ts';
-import { deriveAuthorNames } from './authors.ts';
-import { deriveDates } from './dates.ts';
+import { deriveAboutLinks } from './publisher/about-links.ts';
+import { deriveAuthorNames } from './authors/authors.ts';
+import { deriveDates } from './dates/dates.ts';
 import type { ProvenanceInput } from './input.ts';
-import { derivePublishers } from './publisher.ts';
+import { derivePublishers } from './publisher/publisher.ts';
 
 /** Dates, authors and publishers that the page names anywhere. */
 export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {

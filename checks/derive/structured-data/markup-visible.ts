@@ -1,4 +1,4 @@
-import { caps, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { DateFact } from '../../core/facts/about.ts';
 import type { FactTable } from '../../core/facts.ts';

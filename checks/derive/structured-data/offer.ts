@@ -1,6 +1,6 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { OfferFact, SemanticsFact } from '../../core/facts/about.ts';
-import { clipToOneLine } from '../../core/clip.ts';
+import { clipToOneLine } from '../../core/helpers/clip.ts';
 import { countPrices, findPrices, isFormerPrice } from '../../language/prices.ts';
 import { textUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';

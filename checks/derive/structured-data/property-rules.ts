@@ -1,5 +1,5 @@
 import type { DataValue } from '../../core/facts/structured-data.ts';
-import { memoizeByText } from '../../core/memoize-by-text.ts';
+import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { subtypes, type Rule } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';

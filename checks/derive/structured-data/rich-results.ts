@@ -1,4 +1,4 @@
-import { caps, clipText } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeResolver, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';

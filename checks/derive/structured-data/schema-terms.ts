@@ -1,4 +1,4 @@
-import { caps, clipText } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/helpers/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts/structured-data.ts';
 import { nearestTerm } from '../../language/nearest.ts';
 import { dataNodeAdditionalTypes, isDataNode, dataNodeTypes } from '../../parse/data-items.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts/text.ts';
-import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import { foldText } from '../../language/phrases.ts';
 
 /** The blocks' texts in folded form, computed once for all phrase lookups: a long page has megabytes of text. */

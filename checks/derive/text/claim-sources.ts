@@ -1,4 +1,4 @@
-import { clipText } from '../../core/clip.ts';
+import { clipText } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import type { PageType } from '../../core/facts/about.ts';
@@ -12,7 +12,7 @@ import { terms } from '../../language/terms.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../../parse/urls.ts';
-import { deriveAboutPublisher } from '../provenance/about.ts';
+import { deriveAboutPublisher } from '../provenance/publisher/about.ts';
 import { deriveSections } from './sections.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
 

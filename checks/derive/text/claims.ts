@@ -1,6 +1,6 @@
-import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import { caps, clipText } from '../../core/clip.ts';
-import { lazyValue } from '../../core/lazy-value.ts';
+import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
+import { caps, clipText } from '../../core/helpers/clip.ts';
+import { lazyValue } from '../../core/helpers/lazy-value.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { PageType } from '../../core/facts/about.ts';
 import { attributionIn, speakerInWords } from '../../language/attribution.ts';

@@ -1,4 +1,4 @@
-import { caps } from '../../core/clip.ts';
+import { caps } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataItem, DataValue } from '../../core/facts/structured-data.ts';
 import type { FactTable } from '../../core/facts.ts';

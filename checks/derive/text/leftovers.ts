@@ -1,4 +1,4 @@
-import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/helpers/clip.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { DataValue } from '../../core/facts/structured-data.ts';
 import type { ElementRef } from '../../core/facts/page.ts';

@@ -3,7 +3,7 @@
  * in grams of 12 characters. The grams of blocks that are not found as they are go into a table, then the source is read once past it:
  * time and memory grow with the sum of both lengths.
  */
-import { runToCompletion } from '../../core/run-to-completion.ts';
+import { runToCompletion } from '../../core/helpers/run-to-completion.ts';
 
 /** Length of a gram, in UTF-16 code units of normalized text. */
 const gram = 12;

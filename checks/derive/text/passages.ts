@@ -1,5 +1,5 @@
-import { linearStep } from '../../core/linear-step.ts';
-import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
+import { linearStep } from '../../core/helpers/linear-step.ts';
+import { memoizeByIdentity } from '../../core/helpers/memoize-by-identity.ts';
 import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { lexiconFor } from '../../language/language-words.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { dummyTexts, previewDomains } from '../../lists/leftover-texts.ts';
-import { memoizeByText } from '../../core/memoize-by-text.ts';
+import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';

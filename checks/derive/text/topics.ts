@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts/text.ts';
 import type { FactTable } from '../../core/facts.ts';
 import { foldText } from '../../language/phrases.ts';
 import { deriveHeadline } from '../provenance/layout.ts';
-import { deriveSiteNames, deriveTitleParts, titleWithoutSiteName } from '../provenance/site-name.ts';
+import { deriveSiteNames, deriveTitleParts, titleWithoutSiteName } from '../provenance/publisher/site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { commonTerms, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';

@@ -6,11 +6,11 @@ import { parseRobotsTxt, type RobotsTxt } from '../../../checks/parse/robots-txt
 import { aiCrawlersCompiled, type CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
 import { aiCrawlerSources } from '../../../checks/lists/ai-crawler-sources.ts';
 import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { StatusIcon, type Shown } from '../../status.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { StatusIcon, type Shown } from '../../findings/status.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../ai-readiness.css';

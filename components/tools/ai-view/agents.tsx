@@ -10,9 +10,9 @@ import {
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FormTool } from '../../../checks/core/facts/page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { ElementLineView } from '../../evidence.tsx';
-import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { ToolActions } from '../../tool-props.ts';
+import { ElementLineView } from '../../findings/evidence.tsx';
+import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import type { ToolActions } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

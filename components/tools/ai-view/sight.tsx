@@ -1,16 +1,16 @@
 import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/core/crawler-reading.ts';
+import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/core/report/crawler-reading.ts';
 import { crawlerCard } from '../../../reports/crawler-card.ts';
 import { crawlerSight } from '../../../reports/crawler-sight.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
 import { cardSize, crawlerCardImage, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
-import { ShowButton } from '../../evidence.tsx';
-import { Icon } from '../../icons.tsx';
-import { PageText } from '../../page-text.tsx';
-import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
-import type { ToolActions, ToolProps } from '../../tool-props.ts';
-import { useEdition } from '../../use-edition.ts';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { PageText } from '../../findings/page-text.tsx';
+import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool/props.ts';
+import { useEdition } from '../../words/use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

@@ -11,9 +11,9 @@ import {
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -13,8 +13,8 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe } from '../../../checks/core/facts/probes.ts';
 import { linkHeaders } from '../../../checks/parse/link-header.ts';
 import { parseUrl, urlVariance } from '../../../checks/parse/urls.ts';
-import { ShowButton } from '../../evidence.tsx';
-import { StatusIcon, type Shown } from '../../status.tsx';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import {
   AddressLink,
   StatusChip,
@@ -25,8 +25,8 @@ import {
   ToolUrlText,
   useAbsence,
   type ChipKind,
-} from '../../tool-parts.tsx';
-import type { ToolActions, ToolProps } from '../../tool-props.ts';
+} from '../../tool/parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -4,9 +4,9 @@ import { deriveClaims, type Claim } from '../../../checks/derive/text/claims.ts'
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { DataTable } from '../../data-table.tsx';
-import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../ai-readiness.css';

@@ -7,11 +7,11 @@ import type { LinkTag } from '../../../checks/core/facts/head.ts';
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
 import { lettersAndDigits } from '../../../checks/language/letters.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { DataTable } from '../../data-table.tsx';
-import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/views/head-rows.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ShowButton } from '../../evidence.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, ToolVerdict, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
 

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { deriveOutline, type OutlineRow } from '../../../checks/derive/text/outline.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { HeadingFact } from '../../../checks/core/facts/text.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ShowButton } from '../../evidence.tsx';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool/parts.tsx';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
 

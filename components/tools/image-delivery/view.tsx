@@ -11,12 +11,12 @@ import {
 } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ShowButton } from '../../evidence.tsx';
-import { imageFileName } from '../../pictures.tsx';
-import { ProseText } from '../../prose.tsx';
-import { AbsentFactNote, StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { imageFileName } from '../../parts/pictures.tsx';
+import { ProseText } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, ToolPart } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../media.css';

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { deriveAltState, isAltFileName, type AltState } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ShowButton } from '../../evidence.tsx';
-import { imageFileName, LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { imageFileName, LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
 import {
   AbsentFactNote,
   StatusChip,
@@ -16,8 +16,8 @@ import {
   ToolPart,
   ToolUrlText,
   type ChipKind,
-} from '../../tool-parts.tsx';
-import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+} from '../../tool/parts.tsx';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../media.css';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { readableUrl } from '../../../checks/core/readable-url.ts';
+import { readableUrl } from '../../../checks/core/helpers/readable-url.ts';
 import { engines, indexLadder, type Rung, type RungState } from '../../../checks/views/index-ladder.ts';
-import { StatusIcon, type Shown } from '../../status.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { ToolPart, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
-import type { ToolProps } from '../../tool-props.ts';
+import { StatusIcon, type Shown } from '../../findings/status.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { ToolPart, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
+import type { ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { sentenceOf } from '../../../words/sentence.ts';
 import { useToolWords } from '../../words/use-words.ts';

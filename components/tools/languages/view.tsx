@@ -3,9 +3,9 @@ import { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LanguageFact } from '../../../checks/core/facts/text.ts';
 import { textLanguageAgreement } from '../../../checks/language/languages.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';

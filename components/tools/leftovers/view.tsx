@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { deriveLeftovers, type LeftoverKind, type PlacedLeftover } from '../../../checks/derive/text/leftovers.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
 

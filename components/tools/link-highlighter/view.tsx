@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-kinds.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import { DataTable } from '../../data-table.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
 import {
   AbsentFactNote,
   StatusChip,
@@ -13,8 +13,8 @@ import {
   ToolUrlText,
   useMarks,
   type ChipKind,
-} from '../../tool-parts.tsx';
-import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+} from '../../tool/parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -4,9 +4,9 @@ import { deriveLinkCounts, deriveLinkRows, type LinkCounts, type LinkKind, type 
 import { deriveLinkGroups, type LinkGroup } from '../../../checks/derive/links/link-groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
 

@@ -4,8 +4,8 @@ import { deriveLinkRows, type LinkRow } from '../../../checks/derive/links/link-
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkClass, LinkStatusFact, Probe } from '../../../checks/core/facts/probes.ts';
 import { linkRowProbeFinder, linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import {
   AbsentFactNote,
   StatusChip,
@@ -16,8 +16,8 @@ import {
   ToolUrlText,
   useAbsence,
   type ChipKind,
-} from '../../tool-parts.tsx';
-import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+} from '../../tool/parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

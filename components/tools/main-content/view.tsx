@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { deriveReadingMinutes } from '../../../checks/derive/text/text-length.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Block, MainFact, TextFact } from '../../../checks/core/facts/text.ts';
-import { DataTable } from '../../data-table.tsx';
-import { toolTextLength, type TextLength } from '../../text-length.ts';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { toolTextLength, type TextLength } from '../../parts/text-length.ts';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool/parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { deriveMarkupVisibility, type MarkedValue } from '../../../checks/derive/structured-data/markup-visible.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import { DataTable } from '../../data-table.tsx';
-import { PropertyPathText, StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { PropertyPathText, StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

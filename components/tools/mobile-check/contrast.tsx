@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { ContrastFigures, ContrastPair, UnclearContrast } from '../../../checks/collect/contrast/measure.ts';
-import { DataTable } from '../../data-table.tsx';
-import { CutText, MarkToggle, StatusChip, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolActions } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { CutText, MarkToggle, StatusChip, ToolFactRows, ToolPart } from '../../tool/parts.tsx';
+import type { Column, Mark, ToolActions } from '../../tool/props.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import type { Report } from '../../../checks/core/report.ts';
+import type { Report } from '../../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
 import { editionTitle, type Edition } from '../../../reports/edition.ts';
 import { shownStatus } from '../../../reports/statuses.ts';
-import { DataTable } from '../../data-table.tsx';
-import { StatusBadge } from '../../status.tsx';
-import { CutText, ToolPart } from '../../tool-parts.tsx';
-import type { Column, ToolActions } from '../../tool-props.ts';
-import { useEdition } from '../../use-edition.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { StatusBadge } from '../../findings/status.tsx';
+import { CutText, ToolPart } from '../../tool/parts.tsx';
+import type { Column, ToolActions } from '../../tool/props.ts';
+import { useEdition } from '../../words/use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

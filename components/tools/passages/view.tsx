@@ -8,11 +8,11 @@ import {
 } from '../../../checks/derive/text/passages.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
-import { ShowButton } from '../../evidence.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { toolTextLength, type TextLength } from '../../text-length.ts';
-import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
-import type { Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { toolTextLength, type TextLength } from '../../parts/text-length.ts';
+import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool/parts.tsx';
+import type { Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../ai-readiness.css';

@@ -9,10 +9,10 @@ import {
   type EffectiveRobots,
   type RobotsDirective,
 } from '../../../checks/parse/robots-directives.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../../../checks/derive/provenance/date-groups.ts';
+import { deriveDateGroups, dateTolerance, deriveDaysApart, type DateGroups } from '../../../checks/derive/provenance/dates/groups.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { DateFact, NameFact, ProvenanceFact } from '../../../checks/core/facts/about.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../ai-readiness.css';

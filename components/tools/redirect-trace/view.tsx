@@ -3,7 +3,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe, ProbeHop, RedirectsFact } from '../../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import {
   AddressLink,
   StatusChip,
@@ -14,8 +14,8 @@ import {
   useAbsence,
   ToolVerdict,
   type ChipKind,
-} from '../../tool-parts.tsx';
-import type { ToolActions, ToolProps } from '../../tool-props.ts';
+} from '../../tool/parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -6,7 +6,7 @@ import type { Header } from '../../../checks/core/facts/site.ts';
 import type { ResourcesFact } from '../../../checks/core/facts/page.ts';
 import { securityHeaders } from '../../../checks/lists/headers.ts';
 import { headerRowEntry } from '../../../checks/views/headers.ts';
-import { DataTable } from '../../data-table.tsx';
+import { DataTable } from '../../tables/data-table.tsx';
 import {
   AbsentFactNote,
   AddressLink,
@@ -17,8 +17,8 @@ import {
   ToolUrlText,
   ToolVerdict,
   type ChipKind,
-} from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+} from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

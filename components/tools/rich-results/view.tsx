@@ -8,10 +8,10 @@ import {
 import { propertyRuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { richResults, richResultsChecked } from '../../../checks/lists/rich-results.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ShowButton } from '../../evidence.tsx';
-import { AbsentFactNote, AddressLink, PropertyPathText, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ShowButton } from '../../findings/evidence.tsx';
+import { AbsentFactNote, AddressLink, PropertyPathText, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../data-sharing.css';

@@ -6,10 +6,10 @@ import { parseRobotsTxt, robotsDecider, type RobotsTxt } from '../../../checks/p
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { robotsTxtState } from '../../../checks/parse/robots-lines.ts';
 import { aiCrawlerFallback } from '../../../checks/lists/ai-crawlers.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

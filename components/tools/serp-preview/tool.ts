@@ -1,4 +1,4 @@
-import type { ToolCard } from '../../tool-card.ts';
+import type { ToolCard } from '../../tool/card.ts';
 
 export const tool: ToolCard = {
   group: 'search-appearance',

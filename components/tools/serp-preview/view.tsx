@@ -5,10 +5,10 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { cutToTextWidth, resultLimits, textWidth } from '../../../checks/language/text-width.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { titleSources, type TitleSource } from '../../../checks/views/title-sources.ts';
-import { DataTable } from '../../data-table.tsx';
-import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
-import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolPart, ScaledPicture, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolPart, ScaledPicture, useAbsence, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { SitemapFact, SitemapFile } from '../../../checks/core/facts/site.ts';
-import { DataTable } from '../../data-table.tsx';
-import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../../checks/parse/robots-directives.ts';
-import type { Report } from '../../../checks/core/report.ts';
+import type { Report } from '../../../checks/core/report/report.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
-import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
-import type { ToolProps } from '../../tool-props.ts';
-import { useEdition } from '../../use-edition.ts';
+import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool/parts.tsx';
+import type { ToolProps } from '../../tool/props.ts';
+import { useEdition } from '../../words/use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

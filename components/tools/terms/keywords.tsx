@@ -7,9 +7,9 @@ import {
   type KeywordMatch,
   type KeywordPlaces,
 } from '../../../checks/views/keyword-places.ts';
-import { DataTable } from '../../data-table.tsx';
-import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

@@ -2,11 +2,11 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { classifyUrlParameters, parseUrl, urlWithoutParameters, type Parameter } from '../../../checks/parse/urls.ts';
 import { registrableDomain } from '../../../checks/parse/registrable-domain.ts';
-import { readableUrl } from '../../../checks/core/readable-url.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedViewProse } from '../../prose.tsx';
-import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, ToolProps } from '../../tool-props.ts';
+import { readableUrl } from '../../../checks/core/helpers/readable-url.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool/parts.tsx';
+import type { Column, ToolProps } from '../../tool/props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/fetch/field-data.ts';
-import { StatusChip, ToolPart } from '../../tool-parts.tsx';
-import type { ToolActions } from '../../tool-props.ts';
+import { StatusChip, ToolPart } from '../../tool/parts.tsx';
+import type { ToolActions } from '../../tool/props.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { ElementRef, VitalsFact } from '../../../checks/core/facts/page.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ElementLineView } from '../../evidence.tsx';
-import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { DataTable } from '../../tables/data-table.tsx';
+import { ElementLineView } from '../../findings/evidence.tsx';
+import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool/parts.tsx';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { FieldDataPart } from './field-data.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';

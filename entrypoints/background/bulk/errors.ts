@@ -1,4 +1,4 @@
-import type { JobDetail, JobError } from '../../../bridge/runs.ts';
+import type { JobDetail, JobError } from '../../../extension/runs/runs.ts';
 import { jobDetails, jobDetailText, jobErrors } from '../../../words/en/app/bulk/job-errors.ts';
 
 /** Every code of a job has its sentences. */

@@ -1,12 +1,12 @@
 import { waitBetweenProbes } from '../../../checks/fetch/probe-net.ts';
 import { fetchCrawlRobots, type CrawlRobots } from '../../../checks/fetch/crawl-robots.ts';
-import { memoizeByText } from '../../../checks/core/memoize-by-text.ts';
+import { memoizeByText } from '../../../checks/core/helpers/memoize-by-text.ts';
 import { LinkedFiles } from '../../../checks/fetch/linked-files.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import type { LinkedFile } from '../../../checks/core/digest.ts';
+import type { LinkedFile } from '../../../checks/core/report/digest.ts';
 import { crawlKey, crawlLinksToFollow, filesAmong, type CrawlPlan, type SortedLinks } from '../../../checks/site/crawl.ts';
-import { readStoredReport } from '../../../bridge/library.ts';
-import type { Job, Run } from '../../../bridge/runs.ts';
+import { readStoredReport } from '../../../extension/runs/library.ts';
+import type { Job, Run } from '../../../extension/runs/runs.ts';
 import { workerPorts } from '../audit-ports.ts';
 import { workerSiteNet } from '../net.ts';
 

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { hasHostPermissions } from '../../../bridge/permissions.ts';
-import type { Run } from '../../../bridge/runs.ts';
+import { hasHostPermissions } from '../../../extension/browser/permissions.ts';
+import type { Run } from '../../../extension/runs/runs.ts';
 import { isLocalJobUrl } from './queue.ts';
 import { createJobRunner } from './runner.ts';
 import { workerSchedulesOf, watchWorkerSchedules } from './watch-schedules.ts';

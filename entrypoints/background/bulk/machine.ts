@@ -8,7 +8,7 @@ import {
   type Run,
   type RunChange,
   type RunCommand,
-} from '../../../bridge/runs.ts';
+} from '../../../extension/runs/runs.ts';
 import { workerJobError } from './errors.ts';
 import {
   isAuditableJob,

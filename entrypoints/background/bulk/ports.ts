@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { deleteOldStoredFiles, deleteStoredOrphans, deleteStoredPages, storedJobIds } from '../../../bridge/library.ts';
-import { newStoredId, type Run } from '../../../bridge/runs.ts';
+import { deleteOldStoredFiles, deleteStoredOrphans, deleteStoredPages, storedJobIds } from '../../../extension/runs/library.ts';
+import { newStoredId, type Run } from '../../../extension/runs/runs.ts';
 import {
   keepBulkMark,
   keepWindows,
@@ -11,7 +11,7 @@ import {
   readStoredWindows,
   removeStoredRun,
   keepRun,
-} from '../../../bridge/storage.ts';
+} from '../../../extension/storage/storage.ts';
 import { auditJob } from './audit-job.ts';
 import { followJobLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';

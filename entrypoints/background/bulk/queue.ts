@@ -1,7 +1,7 @@
 import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
 import { crawlKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/site/crawl.ts';
 import { CrawlTrapWatch } from '../../../checks/site/traps.ts';
-import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
+import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../extension/runs/runs.ts';
 import { workerJobError } from './errors.ts';
 
 /** The queue of a run: identity of jobs, adding, order. Pure. */

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../../checks/core/error-message.ts';
-import { serialQueue } from '../../../checks/core/serial-queue.ts';
+import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
+import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
 import type { CrawlPlan, SortedLinks } from '../../../checks/site/crawl.ts';
 import {
   mostStoredRuns,
@@ -10,8 +10,8 @@ import {
   type RunCommand,
   type RunHead,
   type RunOptions,
-} from '../../../bridge/runs.ts';
-import { MessageReplyFailed } from '../../../bridge/reply.ts';
+} from '../../../extension/runs/runs.ts';
+import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
 import { workerJobError, thrownInWorkerJob } from './errors.ts';
 import { workerRunStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
 import { joinQueuedJobs, withJobsOfCrawl } from './queue.ts';

@@ -1,7 +1,7 @@
-import { serialQueue } from '../../../checks/core/serial-queue.ts';
-import { nextStoredScheduleTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
-import { MessageReplyFailed } from '../../../bridge/reply.ts';
-import type { Run, RunHead } from '../../../bridge/runs.ts';
+import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
+import { nextStoredScheduleTime, scheduleLimit, type Every, type Schedule } from '../../../extension/runs/schedules.ts';
+import { MessageReplyFailed } from '../../../extension/messages/reply.ts';
+import type { Run, RunHead } from '../../../extension/runs/runs.ts';
 
 /**
  * Repeats bulk audits. All state is stored, so that the worker may be stopped at any moment: what is due, and which end must still be

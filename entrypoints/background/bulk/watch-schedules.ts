@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { compareSiteRuns, type RunSide } from '../../../checks/site/compare.ts';
-import { bulkCompareAddress, bulkRunAddress } from '../../../bridge/bulk-addresses.ts';
-import { readStoredDigests } from '../../../bridge/library.ts';
-import { newStoredId, sideOfStoredRun } from '../../../bridge/runs.ts';
-import { readStoredSchedules, removeStoredSchedule, keepSchedule, type Schedule } from '../../../bridge/schedules.ts';
-import { readStoredRun, readStoredRuns } from '../../../bridge/storage.ts';
+import { bulkCompareAddress, bulkRunAddress } from '../../../extension/messages/bulk-addresses.ts';
+import { readStoredDigests } from '../../../extension/runs/library.ts';
+import { newStoredId, sideOfStoredRun } from '../../../extension/runs/runs.ts';
+import { readStoredSchedules, removeStoredSchedule, keepSchedule, type Schedule } from '../../../extension/runs/schedules.ts';
+import { readStoredRun, readStoredRuns } from '../../../extension/storage/storage.ts';
 import { schedule as words } from '../../../words/en/app/bulk/schedule.ts';
 import { written } from '../../../words/written.ts';
 import { editionTitle } from '../../../reports/edition.ts';

@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { errorMessage } from '../../../checks/core/error-message.ts';
-import { serialQueue } from '../../../checks/core/serial-queue.ts';
+import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
+import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
 import { reportDigest } from '../../../checks/site/digest.ts';
-import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../bridge/library.ts';
-import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
-import { compareStoredRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
-import { exportOfStoredRun } from '../../../bridge/run-export.ts';
-import type { Branding, FileProgress } from '../../../bridge/runs.ts';
+import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../extension/runs/library.ts';
+import type { Handlers, PdfSource } from '../../../extension/messages/messages.ts';
+import { compareStoredRuns, type RunWithDigests } from '../../../extension/runs/comparison.ts';
+import { exportOfStoredRun } from '../../../extension/runs/export.ts';
+import type { Branding, FileProgress } from '../../../extension/runs/runs.ts';
 import {
   keepMaking,
   keepProgress,
@@ -14,8 +14,8 @@ import {
   readStoredMaking,
   readStoredProgress,
   readStoredRun,
-} from '../../../bridge/storage.ts';
-import { readStoredTabReport } from '../../../bridge/tab-reports.ts';
+} from '../../../extension/storage/storage.ts';
+import { readStoredTabReport } from '../../../extension/storage/tab-reports.ts';
 import type { Material, Logo } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
 import { runPages } from '../../../reports/pdf/run-pages.ts';

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { written } from '../../../words/written.ts';
-import { keepStoredFile } from '../../../bridge/library.ts';
+import { keepStoredFile } from '../../../extension/runs/library.ts';
 
 /** Chromium’s worker has no blob URLs, and longer data: URLs are slow and need three times the memory. */
 const largestUrl = 50_000_000;
@@ -8,7 +8,7 @@ const type = 'application/pdf';
 
 /**
  * Saves a file as a download. Chromium's worker uses a data: URL, Firefox's background page a blob.
- * @returns `kept` if it could not: then it is in the library, and the page that waits for it saves it (bridge/files.ts)
+ * @returns `kept` if it could not: then it is in the library, and the page that waits for it saves it (extension/browser/files.ts)
  * @throws if the user canceled it, or if there is no space
  */
 export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {

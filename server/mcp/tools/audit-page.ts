@@ -1,6 +1,6 @@
 import { editionTitle } from '../../../reports/edition.ts';
 import { verdictWithGeo } from '../../../reports/report-words.ts';
-import { englishEdition } from '../../command/run/evaluate.ts';
+import { englishEdition } from '../../cli/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';

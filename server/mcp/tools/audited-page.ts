@@ -1,7 +1,7 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
-import { runSettings, type AuditFlags } from '../../command/config/settings.ts';
-import { englishEdition } from '../../command/run/evaluate.ts';
-import { readTargetUrl } from '../../command/targets/gather.ts';
+import { runSettings, type AuditFlags } from '../../cli/config/settings.ts';
+import { englishEdition } from '../../cli/run/evaluate.ts';
+import { readTargetUrl } from '../../cli/targets/gather.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';

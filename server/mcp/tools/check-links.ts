@@ -4,7 +4,7 @@ import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { probeText } from '../../../words/en/checks/probes.ts';
 import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { linkRowProbeUrl } from '../../../checks/views/link-probes.ts';
-import { CommandFailed, exitCodes } from '../../command/failure.ts';
+import { CommandFailed, exitCodes } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';

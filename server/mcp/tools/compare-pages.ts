@@ -1,8 +1,8 @@
 import type { Status } from '../../../checks/core/verdict.ts';
 import { compareSiteRuns } from '../../../checks/site/compare.ts';
 import { editionTitle } from '../../../reports/edition.ts';
-import { englishEdition } from '../../command/run/evaluate.ts';
-import { CommandFailed, exitCodes, systemErrorMessage } from '../../command/failure.ts';
+import { englishEdition } from '../../cli/run/evaluate.ts';
+import { CommandFailed, exitCodes, systemErrorMessage } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';

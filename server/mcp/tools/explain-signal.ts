@@ -1,7 +1,7 @@
-import { nearestName } from '../../command/config/nearest.ts';
-import { signalIds } from '../../command/config/signal-ids.ts';
-import { usageError } from '../../command/failure.ts';
-import { englishEdition } from '../../command/run/evaluate.ts';
+import { nearestName } from '../../cli/config/nearest.ts';
+import { signalIds } from '../../cli/config/signal-ids.ts';
+import { usageError } from '../../cli/failure.ts';
+import { englishEdition } from '../../cli/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';

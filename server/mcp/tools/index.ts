@@ -1,6 +1,6 @@
 /** The code of the tools, and with it all checks; loaded on the first call. */
 import { AuditRefused } from '../../audit/auditor.ts';
-import { CommandFailed, systemErrorMessage } from '../../command/failure.ts';
+import { CommandFailed, systemErrorMessage } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import { auditPageTool } from './audit-page.ts';

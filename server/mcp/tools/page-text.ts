@@ -1,5 +1,5 @@
-import { clipText } from '../../../checks/core/clip.ts';
-import { terminalText } from '../../command/escape.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
+import { terminalText } from '../../cli/escape.ts';
 
 /** Maximum UTF-16 code units of a finding. */
 const longest = 400;

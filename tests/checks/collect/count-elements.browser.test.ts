@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countElements, hasMoreElements } from '../../../checks/collect/count-elements.ts';
-import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
+import { countElements, hasMoreElements } from '../../../checks/collect/walk/count-elements.ts';
+import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 
 const page = (count: number) => new DOMParser().parseFromString(`<!doctype html><title>x</title>${'<p></p>'.repeat(count)}`, 'text/html');
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { collectPage } from '../../../checks/collect/page.ts';
-import { DomTextRuns } from '../../../checks/collect/text-runs.ts';
-import * as kinds from '../../../checks/collect/kinds.ts';
+import { DomTextRuns } from '../../../checks/collect/text/runs.ts';
+import * as kinds from '../../../checks/collect/walk/kinds.ts';
 import { live, now } from '../../support/live-document.ts';
 
 /** Contains something for each step of each visitor. */
@@ -53,8 +53,8 @@ describe('a throw takes one fact with it, and no other', () => {
 });
 
 test('each visitor is in the file of its fact, and every kind of element in kinds.ts has a visitor or changes its contents', async () => {
-  const { WalkVisitors: Visitors } = await import('../../../checks/collect/visitors.ts');
-  const { DocumentWalk: Walk } = await import('../../../checks/collect/walk.ts');
+  const { WalkVisitors: Visitors } = await import('../../../checks/collect/walk/visitors.ts');
+  const { DocumentWalk: Walk } = await import('../../../checks/collect/walk/walk.ts');
   const document = live(html);
   const made = new Visitors(
     new Walk(document, document.documentElement, false, { rendered: true, baseUrl: document.URL, url: document.URL }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { ResponseFact } from '../../../checks/core/facts/site.ts';
-import { collectServed } from '../../../checks/collect/served.ts';
-import { createInertDom } from '../../../checks/collect/parse-inert.ts';
+import { collectServed } from '../../../checks/collect/served/read.ts';
+import { createInertDom } from '../../../checks/collect/served/parse-inert.ts';
 import { blank } from '../../support/facts.ts';
 import { collect } from '../../support/live-document.ts';
 

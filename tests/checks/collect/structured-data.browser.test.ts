@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collectStructuredData } from '../../../checks/collect/structured-data.ts';
-import type { Located } from '../../../checks/collect/visitor.ts';
+import { collectStructuredData } from '../../../checks/collect/structured-data/items.ts';
+import type { Located } from '../../../checks/collect/walk/visitor.ts';
 import { deriveCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
-import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
+import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
   [...document.querySelectorAll(selector)].map((element, index) => ({ element, selector: `${element.localName}-${index}` }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factFailure } from '../../../checks/core/failure.ts';
-import { verdictInOrder } from '../../../checks/core/finding-order.ts';
+import { verdictInOrder } from '../../../checks/core/report/finding-order.ts';
 import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';

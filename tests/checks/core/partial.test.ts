@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
-import { findingSentence } from '../../../checks/core/finding-sentences.ts';
+import { findingSentence } from '../../../checks/core/report/finding-sentences.ts';
 import { en } from '../../../words/en/checks/index.ts';
 import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../checks/core/facts/text.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
-import { deriveAbout } from '../../../checks/derive/provenance/about.ts';
+import { deriveAbout } from '../../../checks/derive/provenance/publisher/about.ts';
 import { deriveHeadline } from '../../../checks/derive/provenance/layout.ts';
 import { namesAfterBylineWord } from '../../../checks/parse/byline-lines.ts';
 import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
+import { runToCompletion } from '../../../checks/core/helpers/run-to-completion.ts';
 import { reasonFaultText } from '../../../words/en/checks/reasons.ts';
 import { parseLastmod, parseSitemap, sitemapUrlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareSiteRuns, type RunSide } from '../../../checks/site/compare.ts';
-import type { Digest } from '../../../checks/core/digest.ts';
+import type { Digest } from '../../../checks/core/report/digest.ts';
 import type { Status } from '../../../checks/core/verdict.ts';
 import { digest } from '../../support/digests.ts';
 

@@ -1,6 +1,6 @@
 /** One row per final URL. */
 import { expect, test } from 'vitest';
-import type { Digest } from '../../../checks/core/digest.ts';
+import type { Digest } from '../../../checks/core/report/digest.ts';
 import { linkGraphInlinks } from '../../../checks/site/link-graph.ts';
 import { onePagePerFinalUrl, type RunDigest } from '../../../checks/site/final-urls.ts';
 import { linkGraphKey } from '../../../checks/site/link-keys.ts';

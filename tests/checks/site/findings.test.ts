@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../../../checks/core/digest.ts';
+import type { Digest } from '../../../checks/core/report/digest.ts';
 import { siteFindings } from '../../../checks/site/findings.ts';
 import { digest } from '../../support/digests.ts';
 

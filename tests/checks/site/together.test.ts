@@ -1,6 +1,6 @@
 /** Findings that need a comparison of pages and their links. */
 import { describe, expect, test } from 'vitest';
-import type { Digest } from '../../../checks/core/digest.ts';
+import type { Digest } from '../../../checks/core/report/digest.ts';
 import { findSiteIssuesAcrossPages, type FailedUrl, type SiteContext } from '../../../checks/site/findings.ts';
 import type { RunDigest } from '../../../checks/site/final-urls.ts';
 import { linkGraphKey } from '../../../checks/site/link-keys.ts';

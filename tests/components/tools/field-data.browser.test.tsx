@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FieldData, FieldDataMissing } from '../../../checks/fetch/field-data.ts';
-import type { ToolActions } from '../../../components/tool-props.ts';
+import type { ToolActions } from '../../../components/tool/props.ts';
 import { FieldDataPart } from '../../../components/tools/web-vitals/field-data.tsx';
 
 afterEach(() => render(null, document.body));

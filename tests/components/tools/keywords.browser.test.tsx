@@ -3,7 +3,7 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { KeywordsView } from '../../../components/tools/terms/keywords.tsx';
-import type { ToolActions } from '../../../components/tool-props.ts';
+import type { ToolActions } from '../../../components/tool/props.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';

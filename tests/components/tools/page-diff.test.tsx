@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { SideBySideView } from '../../../components/tools/page-diff/side-by-side.tsx';
-import type { ToolActions } from '../../../components/tool-props.ts';
+import type { ToolActions } from '../../../components/tool/props.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
 import { known } from '../../support/facts.ts';
 

@@ -10,9 +10,9 @@ const { listeners, getAll, create, openBulkPageInTab } = vi.hoisted(() => ({
 vi.mock('webextension-polyfill', () => ({
   default: { commands: { onCommand: { addListener: (listener: Listener) => listeners.push(listener) }, getAll }, tabs: { create } },
 }));
-vi.mock('../../../bridge/bulk-page.ts', () => ({ openBulkPageInTab }));
+vi.mock('../../../extension/browser/bulk-page.ts', () => ({ openBulkPageInTab }));
 const { watchWorkerCommands } = await import('../../../entrypoints/background/commands.ts');
-const { openBrowserShortcuts, readBrowserShortcuts } = await import('../../../bridge/shortcuts.ts');
+const { openBrowserShortcuts, readBrowserShortcuts } = await import('../../../extension/browser/shortcuts.ts');
 
 const open = vi.fn(() => Promise.resolve());
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AuditFailure } from '../../../checks/audit-page.ts';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import { NoTabPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
-import { caps, clipText } from '../../../checks/core/clip.ts';
+import { caps, clipText } from '../../../checks/core/helpers/clip.ts';
 import {
   tabDocumentKind,
   tabObstacleFromError,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepProbes, readStoredProbes, type StoredProbes } from '../../../bridge/probe-storage.ts';
+import { keepProbes, readStoredProbes, type StoredProbes } from '../../../extension/storage/probes.ts';
 import type { TabAudits } from '../../../entrypoints/background/tab-audits.ts';
 import { createTabProbes } from '../../../entrypoints/background/tab-probes.ts';
 

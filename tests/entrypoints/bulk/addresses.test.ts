@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { invalidBulkLines, runNameFor, readBulkAddresses, whyNotInBulkQueue } from '../../../entrypoints/bulk/addresses.ts';
-import { readAddress } from '../../../interface/read-address.ts';
+import { readAddress } from '../../../extension/app/read-address.ts';
 
 describe('pasted addresses', () => {
   test.each([

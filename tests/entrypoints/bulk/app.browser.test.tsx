@@ -1,7 +1,7 @@
 import { failureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Run } from '../../../bridge/runs.ts';
+import type { Run } from '../../../extension/runs/runs.ts';
 import { audited, draft, ended, jobs, noop, paused, running } from '../../support/bulk-samples.ts';
 import { runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { bulk, button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';

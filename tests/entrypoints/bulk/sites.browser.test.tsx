@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Digest } from '../../../checks/core/digest.ts';
-import type { Report } from '../../../checks/core/report.ts';
+import type { Digest } from '../../../checks/core/report/digest.ts';
+import type { Report } from '../../../checks/core/report/report.ts';
 import { linkGraphKey } from '../../../checks/site/link-keys.ts';
-import type { Run } from '../../../bridge/runs.ts';
+import type { Run } from '../../../extension/runs/runs.ts';
 import { act, audited, crawled, schedules, draft, ended, jobs, paused, running } from '../../support/bulk-samples.ts';
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { button, files, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';

@@ -1,6 +1,6 @@
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { describe, expect, test } from 'vitest';
-import type { NewJob } from '../../../bridge/runs.ts';
+import type { NewJob } from '../../../extension/runs/runs.ts';
 import { createBulkFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulkState, hostsOfUrls, sitesOfRun } from '../../../entrypoints/bulk/state.ts';
 import { fakeBulkPorts, jobOf, noon, reportOf, runOf } from '../../support/bulk-ports.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Run } from '../../../bridge/runs.ts';
+import type { Run } from '../../../extension/runs/runs.ts';
 import { crawled, schedules, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
 import { reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { frame, openBulk, useBulkFrame } from '../../support/bulk-frame.tsx';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../components/style.css';
 import '../../../entrypoints/options/settings.css';
-import { plainBranding, type Branding } from '../../../bridge/runs.ts';
+import { plainBranding, type Branding } from '../../../extension/runs/runs.ts';
 import { YourReports } from '../../../entrypoints/options/branding.tsx';
 import { createSettingsPageState, type SavedSettings, type SettingsPorts } from '../../../entrypoints/options/state.ts';
 import { eventually } from '../../support/eventually.ts';

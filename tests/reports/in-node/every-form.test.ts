@@ -1,7 +1,7 @@
 /** Every document format of a report, made without a browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportFindingsOf } from '../../../checks/core/report.ts';
+import { reportFindingsOf } from '../../../checks/core/report/report.ts';
 import { compareSiteRuns } from '../../../checks/site/compare.ts';
 import { reportDigest } from '../../../checks/site/digest.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';

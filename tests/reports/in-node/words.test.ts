@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../../../checks/tools.ts';
-import type { Report } from '../../../checks/core/report.ts';
+import type { Report } from '../../../checks/core/report/report.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { reportMarkdown, toolMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';

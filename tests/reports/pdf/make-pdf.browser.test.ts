@@ -4,7 +4,7 @@ import * as pdfjs from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.mjs?url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import type { Report } from '../../../checks/core/report.ts';
+import type { Report } from '../../../checks/core/report/report.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { workerTextCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditAll, type Work } from '../../../server/audit/audit-all.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { BackOff, backOffRetryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
-import { runSettings } from '../../../server/command/config/settings.ts';
+import { runSettings } from '../../../server/cli/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
 const rules: BackOffRules = { firstMs: 1_000, longestMs: 60_000, most: 4 };

@@ -4,7 +4,7 @@ import { factFailure } from '../../../checks/core/failure.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { auditAll } from '../../../server/audit/audit-all.ts';
 import type { RunRow } from '../../../server/audit/row.ts';
-import { runSettings } from '../../../server/command/config/settings.ts';
+import { runSettings } from '../../../server/cli/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { pageCalled } from '../../support/runs.ts';
 

@@ -10,7 +10,7 @@ import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.t
 import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
-import { usualSettings } from '../../../server/service/parameters.ts';
+import { usualSettings } from '../../../server/http/openapi/parameters.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { madeNet } from '../../support/probe-net.ts';
 import { filesNet, linkedPages, linkedSite } from '../../support/linked-site.ts';

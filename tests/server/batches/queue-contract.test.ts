@@ -17,7 +17,7 @@ import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { FileVault, MemoryVault, type Vault } from '../../../server/batches/vault.ts';
-import { usualSettings } from '../../../server/service/parameters.ts';
+import { usualSettings } from '../../../server/http/openapi/parameters.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import type { CrashableServer } from '../../support/loopback.ts';

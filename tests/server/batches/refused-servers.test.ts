@@ -11,7 +11,7 @@ import { ulid } from '../../../server/batches/ulid.ts';
 import { BatchesRefused, openBatchStorage } from '../../../server/batches/storage.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { errorWithCode, refusePostgresPooler } from '../../../server/database/server-errors.ts';
-import { readServiceSettings } from '../../../server/service/settings.ts';
+import { readServiceSettings } from '../../../server/http/process/settings.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { freePort, killed, type CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';

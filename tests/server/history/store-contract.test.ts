@@ -12,7 +12,7 @@ import { DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../s
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
-import { edition } from '../../../server/service/written.ts';
+import { edition } from '../../../server/http/written.ts';
 import { batchAt, dayMs, firstDay, page, saveRun } from '../../support/history.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';

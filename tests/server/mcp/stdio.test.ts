@@ -6,7 +6,7 @@ import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/clien
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildServer } from '../../../scripts/build-server.ts';
-import { findChromium } from '../../../server/audit/find-chromium.ts';
+import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { told, unquoted } from '../../support/mcp-client.ts';
 import { processes } from '../../support/processes.ts';

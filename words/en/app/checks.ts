@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { Grade } from '../../../checks/core/geo-ids.ts';
+import type { Grade } from '../../../checks/core/report/geo-ids.ts';
 import type { SignalGroup } from '../../../checks/core/signal.ts';
 
 const { number } = english;

@@ -1,6 +1,6 @@
 const otherPage = 'Open the page you want to audit, then click the Pageloupe button there.';
 
-/** Why a tab cannot be audited (yet), and what to do: by the codes of bridge/obstacle.ts. */
+/** Why a tab cannot be audited (yet), and what to do: by the codes of extension/messages/obstacle.ts. */
 export const obstacles = {
   'no-tab': { title: 'There is no tab to audit.', advice: otherPage },
   'browser-page': { title: 'The browser’s own pages can’t be audited.', advice: otherPage },

@@ -1,4 +1,4 @@
-/** Why an action failed and what helps, by the codes of bridge/reply.ts. */
+/** Why an action failed and what helps, by the codes of extension/messages/reply.ts. */
 export const requestFailures = {
   'no-answer': () => 'Pageloupe’s background process isn’t responding. Try again; if this keeps happening, restart the browser.',
   'no-room': () => 'No space left on this device. Delete bulk audits you no longer need, or free up disk space.',

@@ -1,5 +1,5 @@
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
-import { clipText } from '../../../checks/core/clip.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
 import { agree, amount, and } from './english.ts';
 
 const differences: Record<CanonicalDifference, string> = {

@@ -1,5 +1,5 @@
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
-import { clipText } from '../../../checks/core/clip.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
 import { amount } from './english.ts';
 import { probeText } from './probes.ts';
 

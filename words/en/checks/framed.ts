@@ -1,4 +1,4 @@
-import { clipText } from '../../../checks/core/clip.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
 
 /** Why something is not checked on a page whose content is in a frame. */
 export const framedText = (url: string | null) => ({

@@ -1,4 +1,4 @@
-import type { Band, CapId, CategoryId } from '../../../checks/core/geo-ids.ts';
+import type { Band, CapId, CategoryId } from '../../../checks/core/report/geo-ids.ts';
 
 export const categories: Record<CategoryId, string> = {
   access: 'AI Crawler Access',

@@ -1,4 +1,4 @@
-import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
+import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import { amount } from './english.ts';
 
 type Wanted = 'end' | 'comma-or-brace' | 'comma-or-bracket' | 'colon' | 'name' | 'value';

@@ -1,4 +1,4 @@
-import { clipText } from '../../../checks/core/clip.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 import { agree, amount, and, number } from './english.ts';
 import { misreadCause, misreadExample } from './misread.ts';

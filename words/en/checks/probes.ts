@@ -1,4 +1,4 @@
-import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
+import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import { number } from './english.ts';
 
 /** The result of checking a URL besides its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */

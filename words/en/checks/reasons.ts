@@ -1,4 +1,4 @@
-import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
+import { lookUpEntry } from '../../../checks/core/helpers/look-up-entry.ts';
 import { amount, number } from './english.ts';
 
 /** Where a sitemap is not well-formed XML: the shape of SitemapFault. */

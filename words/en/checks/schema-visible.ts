@@ -1,4 +1,4 @@
-import { clipText } from '../../../checks/core/clip.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
 import { agree, amount, number } from './english.ts';
 import { framedText } from './framed.ts';
 

@@ -1,4 +1,4 @@
-import type { Behind } from '../../../checks/derive/provenance/site-name.ts';
+import type { Behind } from '../../../checks/derive/provenance/publisher/site-name.ts';
 import type { MisreadText } from '../../../checks/parse/misread-text.ts';
 import { amount, number, percent } from './english.ts';
 import { misreadCause, misreadExample } from './misread.ts';

@@ -1,7 +1,7 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { CrawlerPurpose } from '../../../checks/lists/ai-crawlers.ts';
 import { reasonText } from '../checks/reasons.ts';
-import type { CrawlerRead, ShareUnknown } from '../../../checks/core/crawler-reading.ts';
+import type { CrawlerRead, ShareUnknown } from '../../../checks/core/report/crawler-reading.ts';
 
 const { amount, date, number, percent } = english;
 

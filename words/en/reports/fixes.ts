@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import type { Fix } from '../../../checks/core/report.ts';
+import type { Fix } from '../../../checks/core/report/report.ts';
 
 /** The list of what to fix first, the same in every report and view. */
 export const fixes = {

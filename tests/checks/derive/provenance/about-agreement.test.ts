@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../../checks/core/facts/about.ts';
 import { judgeSignal } from '../../../../checks/core/judge.ts';
 import { signals } from '../../../../checks/signals/index.ts';
-import { deriveAbout, deriveAboutPublisher } from '../../../../checks/derive/provenance/about.ts';
+import { deriveAbout, deriveAboutPublisher } from '../../../../checks/derive/provenance/publisher/about.ts';
 import { blank, known } from '../../../support/facts.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

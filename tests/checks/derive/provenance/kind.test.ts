@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NameFact, PageType } from '../../../../checks/core/facts/about.ts';
 import { deriveAuthorsForType, deriveHeadlineForType } from '../../../../checks/derive/provenance/kind.ts';
-import { isPersonLink } from '../../../../checks/derive/provenance/person-links.ts';
+import { isPersonLink } from '../../../../checks/derive/provenance/authors/person-links.ts';
 import { block, h1, head, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 const url = 'https://example.com/a';

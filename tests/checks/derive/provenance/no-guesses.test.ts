@@ -1,7 +1,7 @@
 /** Names that look like an author's or publisher's and are none, and those beside them that are. */
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../../../checks/core/facts/about.ts';
-import { withPageType } from '../../../../checks/derive/provenance/about.ts';
+import { withPageType } from '../../../../checks/derive/provenance/publisher/about.ts';
 import type { ProvenanceInput } from '../../../../checks/derive/provenance/input.ts';
 import { blank } from '../../../support/facts.ts';
 import { block, h1, head, item, link, meta, read, story } from '../../../support/provenance-page.ts';

@@ -1,11 +1,11 @@
 /** The smallest page that needs each rule of the provenance tables. A rule without one is deleted (docs/decisions/0004-titles-and-headlines.md). */
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts/text.ts';
-import { authorRules } from '../../../../checks/derive/provenance/authors.ts';
-import { dateRules } from '../../../../checks/derive/provenance/dates.ts';
+import { authorRules } from '../../../../checks/derive/provenance/authors/authors.ts';
+import { dateRules } from '../../../../checks/derive/provenance/dates/dates.ts';
 import { deriveHeadlineBlock, headlineRules } from '../../../../checks/derive/provenance/headline.ts';
 import type { ProvenanceInput } from '../../../../checks/derive/provenance/input.ts';
-import { publisherRules } from '../../../../checks/derive/provenance/publisher.ts';
+import { publisherRules } from '../../../../checks/derive/provenance/publisher/publisher.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
 
 type Pages = Readonly<Record<string, Partial<ProvenanceInput>>>;

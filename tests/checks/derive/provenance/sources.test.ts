@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveAboutDates } from '../../../../checks/derive/provenance/about.ts';
+import { deriveAboutDates } from '../../../../checks/derive/provenance/publisher/about.ts';
 import { block, h1, head, item, meta, read, story, time } from '../../../support/provenance-page.ts';
 
 describe('sources other than JSON-LD', () => {

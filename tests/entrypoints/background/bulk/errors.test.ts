@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JobDetail } from '../../../../bridge/runs.ts';
-import { isJob } from '../../../../bridge/run-shape.ts';
+import type { JobDetail } from '../../../../extension/runs/runs.ts';
+import { isJob } from '../../../../extension/runs/shape.ts';
 import { jobDetails, jobDetailText, jobErrors } from '../../../../words/en/app/bulk/job-errors.ts';
 import { workerJobError, thrownInWorkerJob } from '../../../../entrypoints/background/bulk/errors.ts';
 import { jobOf } from '../../../support/bulk-ports.ts';

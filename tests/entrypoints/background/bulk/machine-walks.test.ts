@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Job, Run, RunCommand } from '../../../../bridge/runs.ts';
+import type { Job, Run, RunCommand } from '../../../../extension/runs/runs.ts';
 import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { workerRunStep, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
 import { isJobToFollow, withJobsOfCrawl } from '../../../../entrypoints/background/bulk/queue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lostTab, type Job, type Run } from '../../../../bridge/runs.ts';
+import { lostTab, type Job, type Run } from '../../../../extension/runs/runs.ts';
 import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { cutOffLimit, workerRunStep, type Effect, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
 import { blankRun, job, queued } from '../../../support/bulk-runs.ts';

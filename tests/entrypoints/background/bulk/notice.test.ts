@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Digest } from '../../../../checks/core/digest.ts';
+import type { Digest } from '../../../../checks/core/report/digest.ts';
 import { workerScheduleNews } from '../../../../entrypoints/background/bulk/watch-schedules.ts';
 import { digest } from '../../../support/digests.ts';
 

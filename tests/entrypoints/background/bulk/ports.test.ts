@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Run } from '../../../../bridge/runs.ts';
+import type { Run } from '../../../../extension/runs/runs.ts';
 import { announced, workerBadgeText, browserPorts, rememberTabWindows } from '../../../../entrypoints/background/bulk/ports.ts';
 import { blankRun, job } from '../../../support/bulk-runs.ts';
 

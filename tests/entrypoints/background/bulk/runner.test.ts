@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { SortedLinks } from '../../../../checks/site/crawl.ts';
-import { mostStoredRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
-import { readStoredRun, readStoredRuns, removeStoredRun, keepRun } from '../../../../bridge/storage.ts';
+import { mostStoredRuns, type Run, type RunHead, type RunOptions } from '../../../../extension/runs/runs.ts';
+import { readStoredRun, readStoredRuns, removeStoredRun, keepRun } from '../../../../extension/storage/storage.ts';
 import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { createJobRunner, type Outcome, type Runner, type RunnerPorts } from '../../../../entrypoints/background/bulk/runner.ts';
 import { newJob } from '../../../support/bulk-runs.ts';

@@ -7,9 +7,9 @@ import {
   keepSchedule,
   type Every,
   type Schedule,
-} from '../../../../bridge/schedules.ts';
-import type { Run } from '../../../../bridge/runs.ts';
-import { readStoredRun, readStoredRuns, keepRun } from '../../../../bridge/storage.ts';
+} from '../../../../extension/runs/schedules.ts';
+import type { Run } from '../../../../extension/runs/runs.ts';
+import { readStoredRun, readStoredRuns, keepRun } from '../../../../extension/storage/storage.ts';
 import { createWorkerSchedules, type Schedules } from '../../../../entrypoints/background/bulk/schedules.ts';
 import { blankRun, job } from '../../../support/bulk-runs.ts';
 

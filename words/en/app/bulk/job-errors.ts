@@ -18,7 +18,7 @@ export const jobErrors = {
   'audit-failed': 'The audit couldn’t run on this page. Retry it, and report it if it fails again.',
 };
 
-/** Details shown before that, by the codes of bridge/runs.ts. */
+/** Details shown before that, by the codes of extension/runs/runs.ts. */
 export const jobDetails = {
   'browser-says': ({ error }: { error: string }) => `The browser says ${error}.`,
   thrown: ({ error }: { error: string }) => (/[.!?]\s*$/.test(error) ? error : `${error}.`),

@@ -1,0 +1,100 @@
+import type { KnownFacts } from '../facts.ts';
+import { findingClassOf, type FindingClass } from './finding-classes.ts';
+import { comparePlaces, findingPlaces, isFault, leastShare } from './finding-order.ts';
+import { takeOutConsequences, type Said } from './fix-causes.ts';
+import { gradeFactor, type Geo } from './geo.ts';
+import type { Judged } from '../judge.ts';
+import { isGateVerdict } from './score.ts';
+import { thousandths } from '../helpers/thousandths.ts';
+import { shareOf, type Args, type Finding } from '../verdict.ts';
+
+/** One thing to change. */
+export interface Fix {
+  signal: string;
+  status: 'warn' | 'fail';
+  code: string;
+  args: Args;
+  /** What the finding costs. */
+  class: Exclude<FindingClass, 'note'>;
+  /** The share of the links, images or headings that it is about, 0…1; 1 for the whole page. */
+  share: number;
+  /** Ids of signals whose findings follow from this one, and disappear with it. */
+  follows: string[];
+  /** Weight lost in the audit, and points lost in the GEO score multiplied by the grade of their evidence. */
+  auditLost: number;
+  geoLost: number;
+}
+/** A fix with its finding. */
+export interface OrderedFix extends Fix {
+  finding: Finding;
+}
+
+interface Candidate extends Said {
+  finding: Finding;
+  class: Fix['class'];
+  share: number;
+  places: number[];
+}
+
+/** The findings of a signal that are worth a line, most important first. */
+function candidatesOf(one: Judged, known: KnownFacts): Candidate[] {
+  const { signal, verdict } = one;
+  const faults = verdict.findings.filter(isFault);
+  // What closes the page, or decides which page is indexed, comes first whatever it is.
+  const decides = verdict.leads || isGateVerdict(one);
+  return faults
+    .flatMap((finding, index): Candidate[] => {
+      const deciding = decides && index === 0;
+      const costs = deciding ? 'blocks' : (findingClassOf(signal.id, finding.code) ?? 'care');
+      const share = deciding ? 1 : shareOf(finding.args);
+      // What makes a page red is never missing in its list.
+      if (costs === 'note' || (share < leastShare && finding.status !== 'fail')) return [];
+      const places = findingPlaces(signal, finding, known);
+      return [
+        { signal, code: finding.code, finding, class: costs, share, places: deciding ? [0, places[1]!, 0, ...places.slice(3)] : places },
+      ];
+    })
+    .sort((a, b) => comparePlaces(a.places, b.places));
+}
+
+/**
+ * What to fix, most important first: one line per signal, and one per cause. In order: what blocks the page, failures before
+ * warnings, the class of the finding, the share that it is about, its place on the page, documented rules before our heuristics, then the
+ * points lost.
+ */
+export function fixesInOrder(judged: readonly Judged[], geo: Geo, known: KnownFacts): OrderedFix[] {
+  const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
+  const byId = new Map(judged.map((one) => [one.signal.id as string, one]));
+  const listed = new Map(
+    judged.flatMap((one): [string, Candidate[]][] => {
+      const candidates = candidatesOf(one, known);
+      return candidates.length > 0 ? [[one.signal.id, candidates]] : [];
+    }),
+  );
+  const follows = takeOutConsequences(listed);
+  return [...listed]
+    .map(([id, [first]]) => {
+      const { finding, share, places } = first!;
+      const { signal, verdict } = byId.get(id)!;
+      const auditLost = signal.weight * (1 - (verdict.score ?? 1));
+      const part = verdict.geoScore ?? verdict.score ?? 1;
+      const geoPart = typeof part === 'string' ? 1 : part;
+      const geoLost = signal.geo && geo.score !== null ? signal.geo.points * (1 - geoPart) * gradeFactor[signal.geo.grade] : 0;
+      const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
+      const fix: OrderedFix = {
+        signal: id,
+        status: finding.status as Fix['status'],
+        code: finding.code,
+        args: finding.args,
+        class: first!.class,
+        share: thousandths(share),
+        follows: follows.get(id) ?? [],
+        auditLost: thousandths(auditLost),
+        geoLost: thousandths(geoLost),
+        finding,
+      };
+      return { fix, places: [...places, -(cap + (100 * auditLost) / weights + geoLost)] };
+    })
+    .sort((a, b) => comparePlaces(a.places, b.places))
+    .map(({ fix }) => fix);
+}

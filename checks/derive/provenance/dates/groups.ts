@@ -1,0 +1,84 @@
+/** The dates of a page that are compared with each other, by role. */
+import type { DateFact, ProvenanceFact } from '../../../core/facts/about.ts';
+import type { SitemapFact } from '../../../core/facts/site.ts';
+import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../../parse/iso-times.ts';
+import { isMarkupDate, isMetadataDate, deriveShownDates } from './agreement.ts';
+import { parseDate } from '../../../parse/dates.ts';
+
+/** Maximum days between dates of one role: publication with full points, with half the points, and modification. */
+export const dateTolerance = { published: 1, publishedHalf: 7, modified: 7 } as const;
+
+export interface DateGroups {
+  /** Visible as dates of the page. */
+  shown: DateFact[];
+  /** From structured data and meta elements. */
+  marked: DateFact[];
+  /** From this page's entry in the sitemap. */
+  lastmod: DateFact | undefined;
+  published: DateFact[];
+  modified: DateFact[];
+  /** Number of kinds of sources with a date: with fewer than two, there is nothing to compare. */
+  kinds: number;
+}
+
+/** The URL and the Last-Modified header are not compared, because both are often set for other reasons. */
+export function deriveDateGroups(
+  { dates }: Pick<ProvenanceFact, 'dates'>,
+  sitemap: Pick<SitemapFact, 'entries'> | undefined,
+  now: number,
+): DateGroups {
+  const lastmod = sitemap?.entries.flatMap(({ lastmod: raw, file, match }): DateFact[] => {
+    const parsed = raw === null || match !== 'exact' ? null : parseDate(raw, 'en');
+    return parsed && raw
+      ? [
+          {
+            rule: 'sitemap',
+            from: 'meta',
+            role: 'modified',
+            raw,
+            ...parsed,
+            visible: false,
+            near: null,
+            label: `sitemap lastmod (${file})`,
+            selector: '',
+          },
+        ]
+      : [];
+  })[0];
+  const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
+  const marked = whole.filter(isMetadataDate);
+  // "3 hours ago" is too coarse to be compared, and its day was taken from the markup.
+  const shown = deriveShownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
+    ({ from, relative }) => from === 'time' || relative === undefined,
+  );
+  const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
+
+  const published = all.filter(({ role }) => role === 'published');
+  const modified = all.filter(({ role }) => role === 'modified');
+  // A date without a label counts for the role whose date is nearer. Of several, the oldest is publication.
+  const closest = (date: DateFact, list: readonly DateFact[]) =>
+    Math.min(Infinity, ...list.map((other) => isoDaysBetween(date.iso, other.iso)));
+  const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
+  for (const date of open) {
+    // If publication is known and modification is not, a second visible date that is clearly later is modification.
+    const later =
+      modified.length === 0 &&
+      published.length > 0 &&
+      shown.length > 1 &&
+      published.every(({ iso }) => epochOfIsoDate(date.iso) > epochOfIsoDate(iso)) &&
+      closest(date, published) > dateTolerance.publishedHalf;
+    // Earlier than every known modification, it is publication, even if no other date confirms it.
+    const earlier =
+      published.length === 0 &&
+      modified.every(({ iso }) => epochOfIsoDate(iso) - epochOfIsoDate(date.iso) > dateTolerance.modified * dayMs);
+    (later || (!earlier && closest(date, modified) < closest(date, published)) ? modified : published).push(date);
+  }
+  const kinds = [shown.length > 0, marked.some(isMarkupDate), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(
+    Boolean,
+  ).length;
+  return { shown, marked, lastmod, published, modified, kinds };
+}
+
+/** Days between the earliest and the latest. */
+export const deriveDaysApart = (dates: readonly DateFact[]): number =>
+  Math.max(0, ...dates.flatMap((a) => dates.map((b) => isoDaysBetween(a.iso, b.iso))));

@@ -1,0 +1,199 @@
+/** Dates in the visible text of a page. */
+import { caps, clipToOneLine } from '../../../core/helpers/clip.ts';
+import { memoizeByIdentity } from '../../../core/helpers/memoize-by-identity.ts';
+import type { Block } from '../../../core/facts/text.ts';
+import type { DateFact } from '../../../core/facts/about.ts';
+import { hasLetter } from '../../../language/letters.ts';
+import { numberInLatinDigits } from '../../../language/numbers.ts';
+import { foldText, openingPhrase } from '../../../language/phrases.ts';
+import { relativeDateInText } from '../../../language/relative-dates.ts';
+import { everyLanguagePhrase } from '../../../language/language-words.ts';
+import { parseDatesInText, unreadDateInText } from '../../../parse/dates.ts';
+import { isWeakDateLabel, deriveWordsBeforeDate, deriveDateRole } from './labels.ts';
+import { isLinkedBlock, type ProvenanceInput, shortBlock } from '../input.ts';
+import { deriveProvenanceLayout } from '../layout.ts';
+import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
+import { deriveFactsOfOthers } from '../others.ts';
+
+/** A date in the text, with the kind of line that it is on. */
+export interface TextDate {
+  kind: 'edited' | 'labelled' | 'bare' | 'dateline';
+  fact: Omit<DateFact, 'rule'>;
+}
+
+const mostDates = 20;
+/** Maximum number of dates read per block, and characters read at the start of a long one. */
+const [mostOfBlock, longestOpening] = [4, 80];
+/** Maximum text units of a line with a label far from the headline. */
+const shortLine = 15;
+
+/**
+ * Dates in short blocks near the headline and at the end; elsewhere only with a label.
+ * @param known dates of metadata and time elements: their days are not read again
+ */
+export const deriveTextDates = /* @__PURE__ */ memoizeByIdentity(
+  (input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input],
+  readText,
+);
+
+function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[] {
+  const { blocks, language, declared, url } = input;
+  const result: TextDate[] = [];
+  const layout = deriveProvenanceLayout(input);
+  const { near } = layout;
+  const linkTexts = linkTextsOf(input);
+  const isOthers = deriveOthersDateTest(input);
+  const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
+  const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
+  const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
+  blocks.forEach((block, index) => {
+    // Links and the dates in them belong to other pages; but next to the headline, a date alone is a permalink of the page.
+    const linked = isLinkedBlock(block);
+    if (result.length >= mostDates || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
+    const edited =
+      block.units <= shortBlock
+        ? openingPhrase(
+            block.text,
+            everyLanguagePhrase(({ pageEdited }) => pageEdited),
+          )
+        : null;
+    const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
+    // A dateline begins a long paragraph; later dates are part of the text.
+    const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? longestOpening : 0);
+    if (text === '') return;
+    // Far from the headline, two digits are a year only after a label.
+    const above = near[index] === 'title' && index < layout.story;
+    const inText = parseDatesInText(text, language, { shortYears: short });
+    const inTemplate = inText.length === 0 && declared && short ? parseDatesInText(text, declared) : inText;
+    const read = inTemplate.slice(0, mostOfBlock);
+    for (const [at, found] of read.entries()) {
+      const { role, label } =
+        edited === null
+          ? deriveDateRole(deriveWordsBeforeDate(text, found.index), '', language)
+          : { role: 'modified' as const, label: edited };
+      const behind = found.index + found.raw.length;
+      if (label === '' && !above && !/\d{4}/.test(numberInLatinDigits(found.raw))) continue;
+      if (role === 'unknown' && (isRange(text, read[at - 1], found) || isRange(text, found, read[at + 1]))) continue;
+      if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
+      if (near[index] === 'elsewhere' && (label === '' || !(isAboutSite(block) || edited !== null))) continue;
+      if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
+      // In a passage, a label is a word of the text ("de fecha 18 de marzo"), unless it begins the passage.
+      const runs =
+        role === 'unknown' ||
+        near[index] === 'elsewhere' ||
+        (!short && (isWeakDateLabel(label) || textBeforeLabel(text, found.index, label) !== ''));
+      // A date after the words of a topic or series, at the end of a line between headline and text, if the URL or the markup has the same day.
+      const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
+      if (
+        (role !== 'modified' || !short) &&
+        runs &&
+        !isSet &&
+        isDateInProseBlock(block, block.text, found.index, found.raw.length, language)
+      )
+        continue;
+      if (role === 'unknown' && (isBlockInQuoteOrTeaser(blocks, index, layout, url) || isMastheadBlock(blocks, index, layout))) continue;
+      if (days.has(found.iso.slice(0, 10)) || isOthers(found.iso, index)) continue;
+      result.push({
+        kind: edited !== null ? 'edited' : label !== '' ? 'labelled' : short ? 'bare' : 'dateline',
+        fact: {
+          from: 'text',
+          role,
+          raw: clipToOneLine(found.raw, caps.text),
+          iso: found.iso,
+          hasTime: found.hasTime,
+          hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
+          visible: true,
+          near: near[index]!,
+          label,
+          selector: block.selector,
+        },
+      });
+    }
+  });
+  return result;
+}
+
+/** Returns a test whether a day is of something else than the text: in the markup, of what the page is about, or, below the start of the text, of a review or comment. */
+export function deriveOthersDateTest(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+  const { thingDays, partDays } = deriveFactsOfOthers(input);
+  const { story } = deriveProvenanceLayout(input);
+  return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
+}
+
+/** From one day to another: that is the time of a course or an offer. */
+const between = /^\s*(?:[-–—~～〜]|to|till|until|through|bis|au?|al?|hasta|até|до|по|do|tot|から)\s*$/iu;
+function isRange(text: string, from: { index: number; raw: string } | undefined, to: { index: number } | undefined): boolean {
+  return from !== undefined && to !== undefined && between.test(text.slice(from.index + from.raw.length, to.index));
+}
+/** From when to when: that is the time of an event. Nothing is published for two hours. */
+const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2}[:.]\d\d(?!\.?\d)/iu;
+const hoursReach = 40;
+/** Cards beside the text (of a community, of a seller) have their own dates with labels. */
+const isAboutSite = ({ main, region }: Block) => main || region === 'header';
+/** Text before the label of a date. */
+const textBeforeLabel = (text: string, index: number, label: string): string => {
+  const words = foldText(text.slice(0, index));
+  return label === '' ? words : words.slice(0, Math.max(0, words.lastIndexOf(label))).trim();
+};
+
+/** Texts of the links in a block, found by their selectors. */
+function linkTextsOf({ links }: ProvenanceInput): (block: Block) => readonly string[] {
+  return ({ selector }) =>
+    links.filter((link) => link.selector.startsWith(`${selector} `) || link.selector === selector).map(({ text }) => text);
+}
+/** Whether a date is inside the text of a link, and so belongs to the page behind it; a link that is only the date is a permalink of the page itself. */
+function isInLink(raw: string, text: string, links: readonly string[], labelled: boolean): boolean {
+  const tells = (words: string) => raw.length * 2 < words.length || (!labelled && wordsBeside(words, raw) >= mostBesideDate);
+  const around = links.filter((link) => link.includes(raw));
+  return around.length > 0 ? around.every(tells) : links.length === 0 && tells(text);
+}
+const wordsBeside = (text: string, raw: string): number => text.replace(raw, ' ').split(/\s+/).filter(hasLetter).length;
+/** Minimum number of words next to a date without a label for a link to be about more than the date: "on Monday", but not the first words of a comment. */
+const mostBesideDate = 2;
+
+/** Short lines beside the headline, if no day is visible there. */
+function* undatedLines(input: ProvenanceInput, dates: readonly DateFact[]): Iterable<{ text: string; block: Block }> {
+  const { blocks } = input;
+  const layout = deriveProvenanceLayout(input);
+  if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return;
+  for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
+    const block = blocks[index]!;
+    const isApart = layout.near[index] !== 'title' || block.level > 0 || block.units > shortLine || block.quote || block.code;
+    if (!isApart && !isMastheadBlock(blocks, index, layout)) yield { text: clipToOneLine(block.text, caps.text), block };
+  }
+}
+const isWhole = ({ iso }: DateFact): boolean => iso !== null && iso.length >= 10;
+/** Number of blocks above the headline that are searched. */
+const beforeInRelative = 8;
+const besideHeadline = (block: Block) =>
+  ({ from: 'text', hasTime: false, hasZone: false, visible: true, near: 'title', selector: block.selector }) as const;
+
+/** How long ago the page says it was written. Its day is taken from the markup, if there is one. */
+export function relativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+  for (const { text, block } of undatedLines(input, dates)) {
+    const raw = relativeDateInText(text, input.language);
+    if (raw === null) continue;
+    const { role, label } = deriveDateRole(text, '', input.language);
+    const source = dates.find(
+      (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
+    );
+    const { iso = null, hasTime = false, hasZone = false } = source ?? {};
+    return [{ ...besideHeadline(block), role, raw, iso, hasTime, hasZone, label, relative: clipToOneLine(raw, 60) }];
+  }
+  return [];
+}
+
+/** A day in a calendar that is not read. */
+export function unreadDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+  for (const { text, block } of undatedLines(input, dates)) {
+    const raw = unreadDateInText(text, input.language);
+    if (raw === null) continue;
+    const { role, label } = deriveDateRole(deriveWordsBeforeDate(text, text.indexOf(raw)), '', input.language);
+    return [{ ...besideHeadline(block), role, raw, iso: null, label }];
+  }
+  return [];
+}
+
+/** Whether a fact is of a day that readers see, in a calendar that is not read. */
+export const isUnreadDate = ({ from, visible, iso, relative }: DateFact): boolean =>
+  from === 'text' && visible && iso === null && relative === undefined;

@@ -1,0 +1,182 @@
+import { caps, clipText } from '../../../core/helpers/clip.ts';
+import type { AboutAuthor, AboutDate, AboutFact, DateFact, NameFact, PageType, ProvenanceFact } from '../../../core/facts/about.ts';
+import type { Block } from '../../../core/facts/text.ts';
+import type { FactTable } from '../../../core/facts.ts';
+import { isoDaysBetween, epochOfIsoDate } from '../../../parse/iso-times.ts';
+import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from '../dates/agreement.ts';
+import { deriveDateGroups } from '../dates/groups.ts';
+import { comparableName, isAccountName, isLoginName, isRoleName, namesAgree } from '../../../language/names.ts';
+import { derivePassageScores } from '../../text/passages.ts';
+import { deriveProseUnits } from '../../text/prose.ts';
+import { deriveAuthorsForType, deriveDatesForType, deriveHeadlineForType } from '../kind.ts';
+import { deriveHeadline, deriveProvenanceLayout } from '../layout.ts';
+import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from './site-name.ts';
+import { titlePartsBetweenMarks } from '../../../language/marks.ts';
+import { registrableDomain } from '../../../parse/registrable-domain.ts';
+import { parseUrl } from '../../../parse/urls.ts';
+
+type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
+
+/** What the page is about and who publishes it, from other facts. */
+export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
+  const input = { blocks: text.blocks, head, url: page.url };
+  return {
+    headline: deriveHeadline(input),
+    headlineRule: deriveProvenanceLayout(input).rule,
+    authors: deriveAboutAuthors(provenance.names),
+    publisher: withDomainAsWritten(deriveAboutPublisher(provenance.names, page.url), text.blocks, page.url),
+    ...statedDates(provenance.dates, page.at),
+    lead: clipText(derivePassageScores({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
+    words: main.words,
+    prose: Math.round(deriveProseUnits(text.blocks)),
+    language: language.page,
+  };
+}
+
+function statedDates(all: DateFact[], now: number): Pick<AboutFact, 'published' | 'modified' | 'dates'> {
+  const dates = deriveAboutDates({ dates: all }, now);
+  return { published: dates.published?.iso ?? null, modified: dates.modified?.iso ?? null, dates };
+}
+
+/** Adds what depends on the page type: whose names can be authors, which dates are the page's, and a name for a page without a visible heading. */
+export function withPageType(
+  about: AboutFact,
+  { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
+): AboutFact {
+  return {
+    ...about,
+    ...deriveHeadlineForType(about, pageType.type, head, page.url),
+    ...statedDates(deriveDatesForType(provenance.dates, pageType.type), page.at),
+    authors: deriveAboutAuthors(statedAuthors(deriveAuthorsForType(provenance.names, pageType.type), pageType.type, page.url)),
+  };
+}
+
+/**
+ * The names that can be stated: not those of roles and default accounts, except for the accounts of a forum (user3080392); and no name to
+ * sign in with that readers do not see, if there is another author, or if it is that of the site.
+ */
+function statedAuthors(authors: readonly NameFact[], type: PageType, url: string): NameFact[] {
+  const named = authors.filter(({ name }) => !isRoleName(name) && (!isAccountName(name) || (type === 'forum' && /\d/.test(name))));
+  const isLogin = ({ name, visible }: NameFact) => !visible && type !== 'forum' && isLoginName(name);
+  return named.filter((one) => !isLogin(one) || (named.every(isLogin) && !siteNameResemblesDomain(one.name, url)));
+}
+
+const isMarked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+
+/** The authors that a page names: those of its byline first, then others that readers see. */
+export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
+  const authors: AboutAuthor[] = [];
+  const ofAuthors = names.filter(({ role }) => role === 'author');
+  const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
+  for (const name of [
+    ...ofAuthors.filter(byline),
+    ...ofAuthors.filter((one) => !byline(one) && one.visible),
+    ...ofAuthors.filter((one) => !byline(one) && !one.visible),
+  ]) {
+    const same = authors.find((author) => namesAgree(author.name, name.name));
+    if (same) {
+      if (!same.where.includes(name.from)) same.where.push(name.from);
+      if (name.rule !== undefined && !same.rules?.includes(name.rule)) same.rules?.push(name.rule);
+      same.visible ||= name.visible;
+      same.inMarkup ||= isMarked(name);
+      same.url ??= name.url;
+    } else {
+      authors.push({
+        name: name.name,
+        visible: name.visible,
+        where: [name.from],
+        rules: name.rule === undefined ? [] : [name.rule],
+        inMarkup: isMarked(name),
+        url: name.url,
+      });
+    }
+  }
+  return authors;
+}
+
+/** Who publishes the page: by structured data, otherwise the site's name, otherwise title, copyright line or logo; last the host, which is not a name. */
+export function deriveAboutPublisher(names: readonly NameFact[], url: string): AboutFact['publisher'] {
+  const publishers = names.filter(({ role }) => role === 'publisher');
+  const site = publishers.find(({ from }) => from === 'site-name');
+  // A hosting service that readers do not see is not the publisher if the blog on it has a name.
+  const best =
+    publishers.find((one) => isMarked(one) && !(site && !one.visible && isSiteNamedAsService(one.name, url))) ??
+    site ??
+    publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
+    publishers[0];
+  // If the site says nothing about itself, a writer described in the structured data is taken as its publisher.
+  const writer = names.find((name) => name.role === 'author' && isMarked(name) && name.type !== '');
+  if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
+  if (!best) {
+    const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
+    return domain.includes('.') && !/^[\d.]+$/.test(domain)
+      ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' }
+      : null;
+  }
+  const same = publishers.filter(({ name }) => namesAgree(name, best.name));
+  return {
+    name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name,
+    visible: same.some(({ visible }) => visible),
+    inMarkup: same.some(isMarked),
+    from: best.from,
+    ...ruleOf(best),
+  };
+}
+
+const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? {} : { rule });
+
+/** If nothing else names the publisher: a line that is only the domain, in the page's capitalization. */
+function withDomainAsWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
+  const line = publisher?.from === 'host' ? blocks.find((block) => isSiteNamedAsHost(block.text, url)) : undefined;
+  return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
+}
+
+/** Example - All about examples: only the part that the page uses for the site elsewhere. */
+function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
+  const parts = titlePartsBetweenMarks(name);
+  return (
+    (parts.length > 1 && parts.find((part) => publishers.some((other) => comparableName(other.name) === comparableName(part)))) || name
+  );
+}
+
+/** A date as readers see it or as the markup has it, with the other dates that agree with it. */
+function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
+  if (!date?.iso) return null;
+  const { iso, raw, visible, from, rule, selector } = date;
+  return {
+    iso,
+    raw: date.relative ?? raw,
+    visible,
+    inMarkup: from === 'time' || all.some((other) => isMetadataDate(other) && isoDaysBetween(other.iso, iso) <= agreeDays),
+    from,
+    ...(rule !== undefined && { rule }),
+    selector,
+  };
+}
+
+/**
+ * The dates that a page is known by. Dates in the markup or in hidden time elements count only if readers see none. The last change is
+ * never called the publication.
+ */
+export function deriveAboutDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
+  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
+  const shown = deriveShownDates(whole, now);
+  const marked = whole.filter(isMetadataDate);
+  const unchanged = (dates: readonly DateFact[]) => dates.filter(({ role }) => role !== 'modified');
+  const published =
+    derivePageDate(unchanged(shown), unchanged(marked)) ??
+    derivePageDate(
+      unchanged(whole).filter(({ from }) => from === 'time'),
+      [],
+    );
+  const { modified } = deriveDateGroups(provenance, undefined, now);
+  const revised =
+    derivePageDate(
+      shown.filter(({ role }) => role === 'modified'),
+      [],
+    ) ??
+    modified.find((date) => date !== published && date.visible && date.from !== 'meta') ??
+    modified.find((date) => date !== published) ??
+    null;
+  return { published: dateOf(published, whole), modified: dateOf(revised, whole) };
+}

@@ -1,0 +1,127 @@
+import type { JSX } from 'preact';
+import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
+import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { EvidenceView } from './evidence.tsx';
+import { FixPlace } from '../fixes/place.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { isHeuristicInEdition, editionTitleOfEntry } from '../../reports/edition.ts';
+import { useEdition } from '../words/use-edition.ts';
+import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import type { ToolActions } from '../tool/props.ts';
+import { useGrounds } from '../words/use-grounds.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** `facts`: null while they are loading; fixes are made from them. */
+interface Of {
+  report: Report;
+  facts: KnownFacts | null;
+  act: ToolActions;
+  open?: boolean;
+}
+
+/** The findings of some signals, in this order. */
+/** What is wrong comes first, what does not apply last. */
+const places: Record<ReportSignal['status'], number> = { fail: 0, warn: 1, pass: 2, unchecked: 2, na: 3 };
+
+export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
+  const { entryOf } = useEdition();
+  return (
+    <div class="stack">
+      {ids
+        .flatMap((id) => report.signals.find((candidate) => candidate.id === id) ?? [])
+        .toSorted((one, other) => places[one.status] - places[other.status])
+        .map((entry) => {
+          const signal = entryOf(entry.id);
+          return signal && <SignalFindingsView key={entry.id} signal={signal} entry={entry} report={report} {...of} />;
+        })}
+    </div>
+  );
+}
+
+/** One check: findings, evidence, what to change, and sources. `alone`: its title is already shown above. */
+export function SignalFindingsView({
+  signal,
+  entry,
+  report,
+  facts,
+  act,
+  open = false,
+  alone = false,
+}: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
+  const shown = shownStatus(entry);
+  const words = useEdition().words.evidence;
+  const Title = alone ? 'h2' : 'h3';
+  return (
+    <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
+      <header>
+        <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>
+          {editionTitleOfEntry(signal, shown)}
+        </Title>
+        <StatusBadge status={shown} />
+      </header>
+      {reportFindingsOf(entry).map((finding, index) => {
+        const status = index === 0 && (shown === 'unchecked' || shown === 'pending') ? shown : finding.status;
+        return (
+          <div key={index} class={`finding tone-${status}`}>
+            <StatusIcon status={status} />
+            <div class="stack tight">
+              <p class="finding-text" dir="auto">
+                <WrittenCheckSentence text={finding.message} />
+                {isHeuristicInEdition(signal, finding) && (
+                  <>
+                    {' '}
+                    <span class="tag">{words.heuristic}</span>
+                  </>
+                )}
+              </p>
+              {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
+              {finding.change && (
+                <p class="fix">
+                  <b>{words.toChange}</b> <WrittenCheckSentence text={finding.change} />
+                </p>
+              )}
+            </div>
+          </div>
+        );
+      })}
+      <FixPlace entry={entry} report={report} facts={facts} act={act} alone={alone} />
+      <Rule signal={signal} open={open} />
+    </article>
+  );
+}
+
+/** Why the criterion matters, and who sets it. */
+function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
+  const { words: ours } = useEdition();
+  const words = useWords().checks;
+  const grounds = useGrounds(signal.id);
+  return (
+    <details class="rule" open={open}>
+      <summary>{words.why}</summary>
+      <div class="stack tight">
+        <p>{grounds?.why}</p>
+        <ul class="sources small">
+          {grounds?.sources.map((source) => (
+            <li key={source.title}>
+              {source.url ? (
+                <a href={source.url} target="_blank" rel="noreferrer">
+                  {source.title} <Icon name="away" size={11} />
+                </a>
+              ) : (
+                source.title
+              )}
+              <span class="muted">: {ours.source.checked({ mark: ours.sourceMarks[source.mark], date: source.checked })}</span>
+            </li>
+          ))}
+        </ul>
+        <p class="small muted">
+          {[words.weight({ weight: signal.weight }), signal.gate && words.gate, signal.geo && words.geo(signal.geo)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Fix, Report } from '../../checks/core/report/report.ts';
+import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
+import { fixLine, followsWords, verdictWithGeo } from '../../reports/report-words.ts';
+import { Icon } from '../parts/icons.tsx';
+import { useViewLink } from '../parts/link-base.ts';
+import { StatusIcon } from '../findings/status.tsx';
+import { useEdition } from '../words/use-edition.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** As many as fit on the first screen. */
+const first = 5;
+
+/** What to change: one line each, with its object. Each opens its criterion. */
+export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
+  const [all, setAll] = useState(false);
+  const link = useViewLink();
+  const words = useWords().overview.fixes;
+  const edition = useEdition();
+  const list = edition.words.fixes;
+  const above = verdictWithGeo(report, complete, edition).sentence;
+  const listed = new Set(fixes.flatMap(({ signal, follows }) => [signal, ...follows]));
+  const others = report.signals.filter(({ id, status }) => status === 'warn' && !listed.has(id)).length;
+  return (
+    <section class="stack tight" aria-labelledby="fixes-title">
+      <div class="split">
+        <h2 id="fixes-title">{list.title}</h2>
+        {!complete && <span class="muted small">{words.unsettled}</span>}
+      </div>
+      {fixes.length === 0 ? (
+        <p class="card">{complete ? list.none({ warnings: report.counts.warn }) : list.noneYet}</p>
+      ) : (
+        <ol class="fixes card">
+          {(all ? fixes : fixes.slice(0, first)).map((fix) => {
+            const { problem, change } = fixLine(fix, report, above);
+            const whole = [list.classes[fix.class], fix.message, fix.change, followsWords(fix, edition)];
+            return (
+              <li key={fix.signal}>
+                <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)} title={whole.filter(Boolean).join('\n')}>
+                  <StatusIcon status={fix.status} />
+                  <span class="fix-line">
+                    <b>
+                      <WrittenCheckSentence text={problem} />
+                    </b>{' '}
+                    {change && (
+                      <span class="muted">
+                        <WrittenCheckSentence text={change} />
+                      </span>
+                    )}
+                  </span>
+                  <Icon name="forward" size={14} />
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {fixes.length > first && (
+        <p>
+          <button type="button" class="button quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.first({ count: first }) : words.all({ count: fixes.length })}
+          </button>
+        </p>
+      )}
+      {complete && fixes.length > 0 && others > 0 && (
+        <p class="small">
+          <a href={link('checks=warn')}>{words.others({ count: others })}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { KnownFacts } from '../../checks/core/facts.ts';
+import type { ReportSignal } from '../../checks/core/report/report.ts';
+import type { FixItProps } from '../tool/props.ts';
+
+let loaded: FunctionComponent<FixItProps> | null = null;
+
+/** For a page without structured data: markup that it could have. */
+const isWanted = ({ id, status }: ReportSignal): boolean =>
+  status === 'fail' || status === 'warn' || (status === 'na' && id === 'schema-properties');
+
+/** Placeholder of a fix, which is loaded when a failed check or warning is in view and its facts are available. */
+export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { facts: KnownFacts | null }): JSX.Element | null {
+  const [FixIt, show] = useState(() => loaded);
+  const wanted = facts !== null && isWanted(props.entry);
+  useEffect(() => {
+    if (!wanted || FixIt) return undefined;
+    let open = true;
+    const load = async () => {
+      const { FixCard: found } = await import('./fix.tsx');
+      loaded = found;
+      if (open) show(() => found);
+    };
+    void load();
+    return () => {
+      open = false;
+    };
+  }, [wanted]);
+  return wanted && FixIt ? <FixIt {...props} facts={facts} /> : null;
+}

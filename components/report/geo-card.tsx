@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import type { Report } from '../../checks/core/report/report.ts';
+import { crawlerWords, firstCrawler } from '../../reports/crawler-words.ts';
+import { useViewLink } from '../parts/link-base.ts';
+import { geoScopeWords, categoryWords, evidenceMixWords } from '../../reports/report-words.ts';
+import { useEdition } from '../words/use-edition.ts';
+import { StatusIcon } from '../findings/status.tsx';
+import { useWords } from '../words/use-words.ts';
+
+/** The GEO score in detail: caps first, then the six stages, then the evidence behind the losses. */
+export function GeoCard({ report }: { report: Report }): JSX.Element {
+  const { geo } = report;
+  const edition = useEdition();
+  const { geo: words, capped } = useWords().overview;
+  return (
+    <section class="stack" aria-labelledby="geo-title" id="geo">
+      <h2 id="geo-title" tabIndex={-1}>
+        {words.title}
+      </h2>
+      <div class="card stack">
+        {geo.score === null && (
+          <p>
+            <b>{geo.message}</b>
+          </p>
+        )}
+        {geo.score !== null &&
+          geo.caps.map((cap) => (
+            <p key={cap.id} class="cap tone-fail">
+              <StatusIcon status="fail" silent />
+              <span>
+                <b>{capped({ cap: cap.cap })}</b> {cap.message}
+              </span>
+            </p>
+          ))}
+        <ul class="categories">
+          {geo.categories.map((category) => (
+            <li key={category.id}>
+              <span>
+                {category.title} <span class="muted small">{words.points({ points: category.points })}</span>
+              </span>
+              <span class="bar" aria-hidden="true">
+                {category.score !== null && <i style={{ inlineSize: `${category.score}%` }} />}
+              </span>
+              {category.score === null ? (
+                <span class={`status tone-${category.status}`}>
+                  <StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />
+                  {edition.words.geo[category.status === 'na' ? 'na' : 'unchecked']}
+                </span>
+              ) : (
+                <span class="number">
+                  <b aria-hidden="true">{Math.round(category.score)}</b>
+                  <span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span>
+                </span>
+              )}
+              {geo.score !== null && categoryWords(category, edition) !== '' && (
+                <span class="counted small muted">{categoryWords(category, edition)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <CrawlerLine report={report} />
+        {geo.score !== null && (
+          <p class="small">{[geoScopeWords(geo, edition), evidenceMixWords(geo, edition)].filter(Boolean).join(' ')}</p>
+        )}
+        <p class="small muted">
+          {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
+          <a href="/geo-score.html" target="_blank">
+            {words.made}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The share that the crawler reads, and a link to the page as it gets it. */
+function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
+  const edition = useEdition();
+  const link = useViewLink();
+  const read = reading && firstCrawler(reading);
+  if (!read) return null;
+  const { tone, number, caption } = crawlerWords(read, reading, edition);
+  return (
+    <p class="row crawler-line">
+      <b class={`tone-${tone}`}>{number}</b>
+      <span>{caption}</span>
+      <a href={link('tool=ai-view')}>{edition.words.crawlers.toTool(read)}</a>
+    </p>
+  );
+}

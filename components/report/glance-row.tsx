@@ -1,0 +1,87 @@
+import type { JSX } from 'preact';
+import type { Report } from '../../checks/core/report/report.ts';
+import type { GlanceRow } from './glance-head.ts';
+import { Icon } from '../parts/icons.tsx';
+import { useViewLink } from '../parts/link-base.ts';
+import { StatusIcon } from '../findings/status.tsx';
+import type { ToolActions } from '../tool/props.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The check of a row: the row is colored if it fails or has a warning. */
+const checkOf: Record<GlanceRow['id'], string> = {
+  title: 'title',
+  description: 'meta-description',
+  url: 'url-form',
+  status: 'http-status',
+  canonical: 'canonical-tag',
+  robots: 'index-directives',
+  google: 'index-directives',
+  bing: 'index-directives',
+  h1: 'main-heading',
+  headings: 'heading-outline',
+  words: 'main-content',
+  characters: 'main-content',
+  language: 'html-lang',
+  author: 'author-identity',
+  published: 'date-visible',
+  modified: 'date-agreement',
+  publisher: 'publisher-identity',
+  links: 'crawlable-links',
+  images: 'image-alt',
+  types: 'schema-properties',
+  openGraph: 'open-graph',
+};
+
+/** A value of the page; a click copies it. @param sized the note is its length: a second control copies both */
+export function GlanceRowLine({
+  row: { id, value, note, shown, ofThisPage },
+  report,
+  act,
+  sized = false,
+}: {
+  row: GlanceRow;
+  report: Report;
+  act: Pick<ToolActions, 'copy'>;
+  sized?: boolean;
+}): JSX.Element {
+  const { glance: words } = useWords();
+  const link = useViewLink();
+  const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
+  return (
+    <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
+      <dt id={`glance-${id}`}>{words.rows[id]}</dt>
+      <dd>
+        {value === '' ? (
+          check ? (
+            <a class="glance-missing" href={link(`check=${check.id}`)} title={check.message} aria-describedby={`glance-${id}`}>
+              {words.none}
+            </a>
+          ) : (
+            <span class="muted">{words.none}</span>
+          )
+        ) : (
+          <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
+            {/* The path of a URL runs from left to right in every script. */}
+            <span class="glance-value" dir={id === 'url' || id === 'canonical' ? 'ltr' : ofThisPage ? 'auto' : undefined}>
+              {shown ?? value}
+            </span>
+            {note !== '' && !sized && (
+              <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>
+            )}
+            <Icon name="copy" size={12} />
+          </button>
+        )}
+        {sized && value !== '' && (
+          <button type="button" class="small muted size" title={words.copySized} onClick={() => act.copy(`${value} (${note})`)}>
+            {note}
+          </button>
+        )}
+        {value !== '' && check && (
+          <a class="glance-flag" href={link(`check=${check.id}`)} title={check.message} aria-label={check.message}>
+            <StatusIcon status={check.status} silent size={13} />
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}

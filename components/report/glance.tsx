@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import type { Report } from '../../checks/core/report/report.ts';
+import { GlanceRowLine } from './glance-row.tsx';
+import { glanceCardRows, glanceCardTable, glanceCardText } from './glance-rows.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { ToolActions } from '../tool/props.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Title and description, which are shown at the top of the report. */
+const inHead = 2;
+
+/** The other values people look up first; a click copies each, and a button all of them. Renders nothing if the head could not be read. */
+export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
+  const words = useWords();
+  const { glance } = report;
+  if (!glance) return null;
+  const rows = glanceCardRows({ ...report, glance }, words);
+  return (
+    <section class="card glance" aria-labelledby="glance">
+      <div class="split">
+        <h2 id="glance">{words.glance.title}</h2>
+        <span class="row">
+          <button type="button" class="button" onClick={() => act.copy(glanceCardText(rows, words))}>
+            <Icon name="copy" size={13} />
+            {words.glance.copyText}
+          </button>
+          <button type="button" class="button" onClick={() => act.copy(glanceCardTable(rows, words))}>
+            <Icon name="copy" size={13} />
+            {words.glance.copyRow}
+          </button>
+        </span>
+      </div>
+      <dl>
+        {rows.slice(inHead).map((row) => (
+          <GlanceRowLine key={row.id} row={row} report={report} act={act} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import type { Intent } from '../../checks/core/signal.ts';
+import type { PageType } from '../../checks/core/facts/about.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { useWords } from '../words/use-words.ts';
+
+export interface PageChoice {
+  intent: Intent;
+  pageType: PageType | null;
+  aiOptOut: boolean;
+}
+
+/** Choices that only the user can make: whether the page should be found, and whether AI is blocked on purpose. Above them, why the page has its type. */
+export function PageSettings({
+  report,
+  choice,
+  choose,
+}: {
+  report: Report;
+  choice: PageChoice;
+  choose(change: Partial<PageChoice>): void;
+}): JSX.Element {
+  const words = useWords().settings;
+  return (
+    <section class="stack" aria-labelledby="settings-title">
+      <div class="split">
+        <h2 id="settings-title">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
+      </div>
+      <p class="small muted" dir="auto">
+        {report.pageTypeRule}
+      </p>
+      <div class="card settings">
+        <fieldset class="setting">
+          <legend>{words.intent}</legend>
+          <span class="switch">
+            <label>
+              <input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} />
+              <span>{words.index}</span>
+            </label>
+            <label>
+              <input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} />
+              <span>{words.keepOut}</span>
+            </label>
+          </span>
+          <span class="small muted">{choice.intent === 'index' ? words.indexHelp : words.keepOutHelp}</span>
+        </fieldset>
+        <p class="setting">
+          <label class="check">
+            <input type="checkbox" checked={choice.aiOptOut} onChange={(event) => choose({ aiOptOut: event.currentTarget.checked })} />{' '}
+            {words.optOut}
+          </label>
+          <span class="small muted">{words.optOutHelp}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

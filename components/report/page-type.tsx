@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { PageType } from '../../checks/core/facts/about.ts';
+import { useEdition } from '../words/use-edition.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The type of a page as a control that opens the choice of another. @param reason why the page has its type; '' if unknown */
+export function PageTypeChoice({
+  detected,
+  chosen,
+  reason,
+  choose,
+}: {
+  detected: PageType;
+  /** Null if the user chose none. */
+  chosen: PageType | null;
+  reason: string;
+  choose(type: PageType | null): void;
+}): JSX.Element {
+  const words = useWords().overview;
+  const { pageTypes } = useEdition().words;
+  const types = Object.keys(pageTypes) as PageType[];
+  return (
+    <select
+      class="tag"
+      aria-label={words.pageType}
+      title={reason}
+      value={chosen ?? ''}
+      onChange={(event) => choose(types.find((type) => type === event.currentTarget.value) ?? null)}
+    >
+      <option value="">{words.detected({ type: pageTypes[detected] })}</option>
+      {types.map((type) => (
+        <option key={type} value={type}>
+          {pageTypes[type]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,101 @@
+import type { JSX } from 'preact';
+import type { Report } from '../../checks/core/report/report.ts';
+import { Icon } from '../parts/icons.tsx';
+import { useViewLink } from '../parts/link-base.ts';
+import type { MenuItem } from '../parts/menu.tsx';
+import { searchReport, type FoundMore } from './search.ts';
+import { useEdition } from '../words/use-edition.ts';
+import { CheckListLink, moveToolListFocus, toolListStatuses, ToolListLink } from '../tool/list.tsx';
+import { search as english } from '../../words/en/app/tools/search.ts';
+import { useToolWords, useWords } from '../words/use-words.ts';
+
+/** Tools, checks, actions and settings that match a query; the list with the best match comes first, checks come last. */
+export function SearchResults({
+  report,
+  query,
+  actions = [],
+}: {
+  report: Report | null;
+  query: string;
+  /** Actions of the report's buttons. */
+  actions?: readonly MenuItem[];
+}): JSX.Element {
+  const status = toolListStatuses(report);
+  const all = useWords();
+  const terms = useToolWords('search', english);
+  const { tools, checks, more, moreFirst } = searchReport(query, all, terms, useEdition(), actions);
+  const words = all.toolList;
+  const none = tools.length + checks.length + more.length === 0;
+  const others = more.length > 0 && (
+    <section key="more" class="card group" aria-labelledby="found-more">
+      <h2 id="found-more">{terms.more}</h2>
+      <ul>
+        {more.map((entry) => (
+          <MoreLink key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <div class="stack" onKeyDown={moveToolListFocus} role="presentation">
+      <h1>{none ? words.none : words.found}</h1>
+      <output class="visually-hidden">
+        {words.counted({ tools: tools.length, checks: checks.length })}
+        {more.length > 0 && `, ${terms.counted({ count: more.length })}`}
+      </output>
+      {moreFirst && others}
+      {tools.length > 0 && (
+        <section key="tools" class="card group" aria-labelledby="found-tools">
+          <h2 id="found-tools">{all.app.views.tools}</h2>
+          <ul>
+            {tools.map((id) => (
+              <ToolListLink key={id} id={id} status={status(id)} long />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!moreFirst && others}
+      {checks.length > 0 && (
+        <section key="checks" class="card group" aria-labelledby="found-checks">
+          <h2 id="found-checks">{all.app.views.checks}</h2>
+          <ul>
+            {checks.map((signal) => (
+              <CheckListLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {none && <p class="empty">{words.advice}</p>}
+    </div>
+  );
+}
+
+function MoreLink({ entry: { name, note, run, view, setting } }: { entry: FoundMore }): JSX.Element {
+  const link = useViewLink();
+  const text = (
+    <span class="entry-name">
+      {name}
+      {note && <span class="small muted entry-help">{note}</span>}
+    </span>
+  );
+  return (
+    <li>
+      {run ? (
+        <button type="button" class="entry" data-step onClick={run}>
+          <Icon name="forward" size={14} />
+          {text}
+        </button>
+      ) : view === undefined ? (
+        <a class="entry" href={`/options.html${setting ? `#${setting}` : ''}`} target="_blank" data-step>
+          <Icon name="away" size={14} />
+          {text}
+        </a>
+      ) : (
+        <a class="entry" href={link(view)} data-step>
+          <Icon name="forward" size={14} />
+          {text}
+        </a>
+      )}
+    </li>
+  );
+}

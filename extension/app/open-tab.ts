@@ -1,0 +1,75 @@
+import browser from 'webextension-polyfill';
+import { pageActionMessenger } from '../browser/page-actions.ts';
+import { watchAudit } from '../messages/tab-audits.ts';
+import { showNotice } from '../../components/parts/notice.ts';
+import { saveBlob, saveText } from '../../components/files/save-file.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
+import { createAuditState, type AuditState } from './audit-state.ts';
+import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
+import { pageNotices } from './notices.ts';
+import type { ShownTab } from './panel.tsx';
+import { interfacePorts, bulkEntryPorts } from './ports.ts';
+import { createProbeState, type ProbeState } from './probe-state.ts';
+
+/** The audit of one tab with all its actions: the same in popup, panel and report page. */
+export interface OpenTab {
+  audit: AuditState;
+  probes: ProbeState;
+  bulk: BulkEntry;
+  act: ToolActions;
+  reload(): void;
+  savePdf(fileName: string): void;
+}
+
+/** @param tabId null without a tab: its audit then reports that */
+export function panelOpenTab(tabId: number | null): OpenTab {
+  const ports = interfacePorts(tabId);
+  const audit = createAuditState(ports);
+  const rerun = () => void audit.start({ whileLoading: true });
+  return {
+    audit,
+    probes: createProbeState(audit, ports),
+    bulk: createBulkEntry(bulkEntryPorts(tabId)),
+    act: pageActionMessenger({
+      tabId,
+      report: () => audit.report.value,
+      rerun,
+      say: (news) => showNotice(pageNotices(news)),
+      save: saveText,
+      saveBlob,
+    }),
+    reload: () => tabId !== null && void browser.tabs.reload(tabId),
+    savePdf: (fileName) => void import('./save-pdf.ts').then(({ savePanelPdf }) => savePanelPdf(tabId, fileName)),
+  };
+}
+
+/** The tab as a panel needs it. @param isShown whether its link checks should be watched now */
+export function panelStateTab(
+  tabId: number,
+  { audit, probes, act }: OpenTab,
+  isShown: () => boolean,
+): Omit<ShownTab, 'url' | 'pageUrl' | 'view'> {
+  const looking = setInterval(() => {
+    if (isShown()) void probes.look();
+  }, 1_000);
+  return {
+    tabId,
+    look: () => audit.look(),
+    start: act.rerun,
+    open: () => void audit.open(),
+    changed: () => void audit.tabChanged(),
+    watchBegun: (begun) =>
+      watchAudit(tabId, (record) => {
+        if (record) begun();
+      }),
+    catchUp() {
+      if (audit.stale.value) void audit.open();
+    },
+    refused: () => audit.obstacle.value?.code === 'no-permission',
+    close() {
+      clearInterval(looking);
+      act.clearMarks();
+      audit.close();
+    },
+  };
+}

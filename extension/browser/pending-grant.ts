@@ -1,0 +1,53 @@
+import browser from 'webextension-polyfill';
+import type { CrawlPlan } from '../../checks/site/crawl.ts';
+import { isCrawl } from '../runs/shape.ts';
+import { eitherShape, integerShape, listShape, nullableShape, numberShape, recordOfShape, textShape } from '../storage/shape.ts';
+
+/**
+ * Work that starts when the user allows these hosts: the browser's prompt may close the popup that requested it, so the worker starts it.
+ * There is at most one: a new prompt replaces work that waited for an earlier one. The key is in the table of storage.ts.
+ */
+export type PendingGrant = PendingProbes | PendingAudit;
+interface Pending {
+  /** One URL per host. */
+  urls: string[];
+  /** Epoch milliseconds of the prompt. */
+  at: number;
+}
+/** The link check of a tab's page. `hosts`: only these are requested; null for all. */
+export interface PendingProbes extends Pending {
+  tabId: number;
+  hosts: string[] | null;
+}
+/** A bulk audit that follows the links of a site. */
+export interface PendingAudit extends Pending {
+  crawl: CrawlPlan;
+}
+
+const key = 'pending';
+
+/** Milliseconds after which an unanswered prompt is considered abandoned. */
+const grantAge = 180_000;
+
+/** @param pending null if nothing waits for the permission prompt */
+export async function keepPendingGrant(pending: PendingGrant | null): Promise<void> {
+  const { session } = browser.storage;
+  await (pending ? session.set({ [key]: pending }) : session.remove(key));
+}
+
+/** Returns the pending work, and removes it. */
+export async function takePendingGrant(now: number): Promise<PendingGrant | null> {
+  const { [key]: pending } = await browser.storage.session.get(key);
+  if (pending !== undefined) await browser.storage.session.remove(key);
+  return isGrant(pending) && now - pending.at < grantAge ? pending : null;
+}
+
+const urls = listShape(textShape(200_000), 100_000);
+const isProbes = recordOfShape<PendingProbes>({
+  tabId: integerShape(0, 2 ** 53),
+  urls,
+  hosts: nullableShape(listShape(textShape(1_000), 100_000)),
+  at: numberShape(),
+});
+const isAudit = recordOfShape<PendingAudit>({ crawl: isCrawl, urls, at: numberShape() });
+const isGrant = eitherShape(isAudit, isProbes);

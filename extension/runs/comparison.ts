@@ -1,0 +1,20 @@
+import type { Digest } from '../../checks/core/report/digest.ts';
+import { compareSiteRuns } from '../../checks/site/compare.ts';
+import type { WrittenComparison } from '../../reports/comparison.ts';
+import { sideOfStoredRun, type Run } from './runs.ts';
+
+/** A run with the digests of its pages, by job. */
+export interface RunWithDigests {
+  run: Run;
+  digests: ReadonlyMap<string, Digest>;
+}
+
+/** Two runs in the form in which files compare them. */
+export function compareStoredRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
+  const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
+  return {
+    before: headOf(before),
+    now: headOf(now),
+    pages: compareSiteRuns(sideOfStoredRun(before.run, before.digests), sideOfStoredRun(now.run, now.digests)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Digest } from '../../checks/core/report/digest.ts';
+import { onePageEach, type RunToExport } from '../../reports/run.ts';
+import type { Run } from './runs.ts';
+
+/** A run in the form in which it is shown and saved: each page once. The extension reads no sitemap for it. */
+export const exportOfStoredRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunToExport =>
+  onePageEach({
+    name: run.name,
+    createdAt: run.startedAt ?? run.createdAt,
+    tools: run.options.tools,
+    probes: run.options.probes,
+    site: { start: run.crawl?.start ?? null, whole: false, sitemap: null },
+    pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
+  });

@@ -1,0 +1,36 @@
+import browser from 'webextension-polyfill';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { keywordLimits } from '../../checks/views/keyword-places.ts';
+import { withStorageLock } from './lock.ts';
+import { readLocalStorage } from './set-aside.ts';
+import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';
+
+/** The user's keywords for the pages of a site, by host; the site of the latest change is last. */
+interface Keywords {
+  version: 1;
+  sites: Record<string, string[]>;
+}
+const key = 'keywords';
+const mostSites = 300;
+const isKeywords = recordOfShape<Keywords>({
+  version: oneOfShape(1),
+  sites: recordShape(listShape(textShape(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
+});
+
+const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
+const readAll = async (): Promise<Keywords['sites']> => (await readLocalStorage(key, isKeywords, 1, 'keywords'))?.sites ?? {};
+
+/** @param url of a page of the site */
+export async function readStoredKeywords(url: string): Promise<string[]> {
+  const sites = await readAll();
+  const host = hostOf(url);
+  return Object.hasOwn(sites, host) ? sites[host]! : [];
+}
+
+/** @param keywords an empty list forgets those of the site */
+export const keepKeywords = (url: string, keywords: readonly string[]): Promise<void> =>
+  withStorageLock(async () => {
+    const { [hostOf(url)]: _, ...others } = await readAll();
+    const sites = Object.entries(keywords.length > 0 ? { ...others, [hostOf(url)]: [...keywords] } : others).slice(-mostSites);
+    await browser.storage.local.set({ [key]: { version: 1, sites: Object.fromEntries(sites) } satisfies Keywords });
+  });

@@ -1,0 +1,90 @@
+import browser from 'webextension-polyfill';
+import { ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
+import { withStorageLock } from './lock.ts';
+import { probeRateShape, readStoredProbeRate, type Rate } from './probes.ts';
+import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';
+import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, recordOfShape } from './shape.ts';
+import { isChoices, isFollowed, mostStoredPages, readStoredChoices, readStoredFollowedOrigins, type Choices } from './storage.ts';
+
+/** Settings as a file: the user's settings, without data from pages. */
+interface SettingsFile {
+  pageloupe: 'settings';
+  version: 1;
+  settings: Settings;
+  rate: Rate;
+  choices: Choices;
+  followed: string[];
+}
+const isFile = recordOfShape<SettingsFile>({
+  pageloupe: oneOfShape('settings'),
+  version: oneOfShape(1),
+  settings: isSettings,
+  rate: probeRateShape,
+  choices: isChoices,
+  followed: isFollowed,
+});
+/** Characters. */
+const mostOfFile = 10_000_000;
+
+export async function exportStoredSettings(): Promise<string> {
+  const [settings, rate, choices, followed] = await Promise.all([
+    readStoredSettings(),
+    readStoredProbeRate(),
+    readStoredChoices(),
+    readStoredFollowedOrigins(),
+  ]);
+  return `${JSON.stringify({ pageloupe: 'settings', version: 1, settings, rate, choices, followed } satisfies SettingsFile, null, 2)}\n`;
+}
+
+/**
+ * Imports a file: its settings replace the current ones, those it does not contain stay, and its choices, sites, favorites and lists are added to the existing ones. All of it or nothing.
+ * @returns `later`: written by a later version; `broken`: not a complete settings file; `full`: its lists and the existing ones together are too long
+ */
+export async function importStoredSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
+  const file = parseStoredJson(text, mostOfFile);
+  if (objectShape({ pageloupe: oneOfShape('settings') })(file) && isStoredByLaterVersion(file, 1)) return 'later';
+  return isFile(file) ? withStorageLock(() => mergeSettings(file)) : 'broken';
+}
+
+async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
+  const [settings, choices, followed] = await Promise.all([readStoredSettings(), readStoredChoices(), readStoredFollowedOrigins()]);
+  const lists = joinedLists(storedOwnListsOf(settings), storedOwnListsOf(file.settings));
+  if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
+  const { intent, parallel, service, appearance } = file.settings;
+  const next: Settings = {
+    ...settings,
+    intent,
+    parallel,
+    ...(service !== undefined && { service }),
+    ...(appearance !== undefined && { appearance }),
+    // Users who chose no favorites have the default ones.
+    ...((settings.favourites ?? file.settings.favourites) && {
+      favourites: storedFavoritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
+    }),
+    ownLists: lists,
+  };
+  const joined: Choices = {
+    version: 1,
+    pages: keepNewest({ ...choices.pages, ...file.choices.pages }),
+    optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-mostStoredPages),
+  };
+  await browser.storage.local.set({
+    settings: next,
+    rate: file.rate,
+    choices: joined,
+    followed: [...new Set([...followed, ...file.followed])].slice(-mostStoredPages),
+  });
+  return 'taken';
+}
+const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
+const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
+  agents: withoutDuplicateStoredSettings([...here.agents, ...there.agents]),
+  genericTexts: withoutDuplicateStoredSettings([...here.genericTexts, ...there.genericTexts]),
+});
+
+/** Removes texts that differ only in case; the first of each stays. */
+export function withoutDuplicateStoredSettings(texts: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
+  return [...seen.values()];
+}

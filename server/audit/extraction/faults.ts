@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright-core';
+import { extractionSelectorParts, type Extraction } from './extracted.ts';
+import { closeContext } from '../visit/open-page.ts';
+
+/** Validates selectors and expressions in the browser, on a blank page: only the browser knows which ones it accepts. @param script in-page.ts */
+export async function extractionFaults(
+  browser: Browser,
+  script: string,
+  rules: readonly Extraction[],
+): Promise<readonly { name: string; why: string }[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.evaluate(script);
+    const faults: { name: string; why: string }[] = [];
+    for (const { name, kind, text } of rules) {
+      if (kind === 'regex') continue;
+      const rule = { kind, ...(kind === 'css' ? extractionSelectorParts(text) : { selector: text, attribute: null }) };
+      const why = await page.evaluate(
+        (one) => (globalThis as unknown as { pageloupe: { ruleFault(rule: unknown): string } }).pageloupe.ruleFault(one),
+        rule,
+      );
+      if (why !== '') faults.push({ name, why });
+    }
+    return faults;
+  } finally {
+    await closeContext(context);
+  }
+}

@@ -1,0 +1,46 @@
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { ResponseFact } from '../../../checks/core/facts/site.ts';
+import { collectPage } from '../../../checks/collect/page.ts';
+import { collectServed } from '../../../checks/collect/served/read.ts';
+import { collectedFactsToJson } from '../../../checks/collect/facts-json.ts';
+import { createInertDom } from '../../../checks/collect/served/parse-inert.ts';
+import { VitalsCollector } from '../../../checks/collect/vitals.ts';
+import { extractByRule, extractionRuleFault } from '../extraction/in-page-rules.ts';
+import type { InPage } from './in-page-world.ts';
+
+/** Runs in a page's isolated world: the collectors and the facts that they have read. Never judges and sends no requests. */
+
+/** Milliseconds of work between two pauses. Long, because nobody uses this page, and everything else runs first during each pause. */
+const yieldEvery = 100;
+
+let vitals: VitalsCollector | null = null;
+let known: KnownFacts = {};
+let stopped = false;
+
+const inPage: InPage = {
+  async collect(now) {
+    vitals ??= new VitalsCollector(window);
+    const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
+    ({ known } = collected);
+    const facts = await collectedFactsToJson(known);
+    return {
+      url: factValueOf(known, 'page')?.url ?? '',
+      facts: `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`,
+    };
+  },
+  stop() {
+    stopped = true;
+  },
+  async served(html, response) {
+    const { json } = await collectedFactsToJson({
+      served: await collectServed(html, response as ResponseFact, known, createInertDom, { yieldEvery }),
+    });
+    return json;
+  },
+  vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
+  extract: (rules, limits) => JSON.stringify(rules.map((rule) => extractByRule(rule, limits))),
+  ruleFault: extractionRuleFault,
+};
+
+(globalThis as { pageloupe?: InPage }).pageloupe = inPage;

@@ -1,0 +1,66 @@
+import { isObject } from '../../../checks/core/helpers/is-object.ts';
+
+/** Cookies and stored values of a log-in, only for the named origins. Secrets, so they are in no row or report. */
+export interface Session {
+  cookies: readonly SessionCookie[];
+  origins: readonly { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+export interface SessionCookie {
+  name: string;
+  value: string;
+  /** With a leading dot, for all hosts below it. */
+  domain: string;
+  path: string;
+  /** Epoch seconds; -1 for a session cookie. */
+  expires: number;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: 'Strict' | 'Lax' | 'None';
+}
+
+/** @param state Playwright's storage state. @returns the part for these origins; null if it is not a storage state */
+export function visitSessionOf(state: unknown, origins: readonly string[]): Session | null {
+  if (!isObject(state)) return null;
+  const { cookies, origins: stores } = state;
+  if (!Array.isArray(cookies) || !Array.isArray(stores) || !cookies.every(isCookie) || !stores.every(isStore)) return null;
+  const hosts = origins.map((origin) => new URL(origin).hostname);
+  return {
+    cookies: cookies.filter(({ domain }) => hosts.some((host) => isOfHost(domain, host))),
+    origins: stores.filter(({ origin }) => origins.includes(origin)),
+  };
+}
+
+/** The Cookie header for a URL (RFC 6265, 5.4), for our own requests; '' for none. */
+export function visitSessionCookies({ cookies }: Session, url: string, now: number): string {
+  const { hostname, pathname, protocol } = new URL(url);
+  return cookies
+    .filter(
+      ({ domain, path, secure, expires }) =>
+        isOfHost(domain, hostname) &&
+        (path === pathname || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)) &&
+        (!secure || protocol === 'https:' || hostname === 'localhost') &&
+        (expires < 0 || expires > now / 1000),
+    )
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+}
+
+const isOfHost = (domain: string, host: string): boolean =>
+  domain.startsWith('.') ? host === domain.slice(1) || host.endsWith(domain) : host === domain;
+
+function isCookie(value: unknown): value is SessionCookie {
+  if (!isObject(value)) return false;
+  const { name, value: text, domain, path, expires, httpOnly, secure, sameSite } = value;
+  return (
+    [name, text, domain, path].every((one) => typeof one === 'string') &&
+    typeof expires === 'number' &&
+    typeof httpOnly === 'boolean' &&
+    typeof secure === 'boolean' &&
+    ['Strict', 'Lax', 'None'].includes(sameSite as string)
+  );
+}
+const isStore = (value: unknown): value is Session['origins'][number] =>
+  isObject(value) &&
+  typeof value['origin'] === 'string' &&
+  Array.isArray(value['localStorage']) &&
+  value['localStorage'].every((one) => isObject(one) && typeof one['name'] === 'string' && typeof one['value'] === 'string');

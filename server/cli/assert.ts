@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { assertionBreachesOf } from './assertions.ts';
+import { baselineOf, readBaseline } from './baseline.ts';
+import { loadConfig } from './config/load.ts';
+import { runSettings, type AuditFlags } from './config/settings.ts';
+import { usageError, type ExitCode } from './failure.ts';
+import { Outputs } from './outputs.ts';
+import { openPlugins } from './plugins.ts';
+import { englishEdition, evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
+import { openJournalRows } from './run/journal.ts';
+import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
+import { RunTally } from './run/tally.ts';
+import { version } from './version.ts';
+import { commandWords as words } from '../../words/en/server/cli.ts';
+import { writeFailure } from './write-failure.ts';
+import type { World } from './world.ts';
+
+/** Checks saved results against the current assertions and writes reports. @throws CommandFailed */
+export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
+  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const settings = runSettings([], flags, config, world.cores, world.env);
+  const { baseline: file, assert, maxWarnings, allowUnreachable, allowIncomplete, csvRows, sourceMap } = settings;
+  const wanted: RunAssertions = {
+    assert,
+    baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file),
+    maxWarnings,
+    allowUnreachable,
+    allowIncomplete,
+  };
+  const saved = await openJournalRows(inputs, world.cwd);
+  // Loaded for their report formats; the results of their checks are in the rows.
+  const plugins = await openPlugins(settings, world);
+  try {
+    const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
+    const tally = new RunTally();
+    const losses: RunLoss[] = [];
+    for (const short of saved.rows) {
+      const row = await saved.read(short.index);
+      if (!row) continue;
+      tally.add(short, evaluateRow(row, wanted));
+      if (losses.length < mostLosses) losses.push(...lossesOf(row));
+      await outputs.row(row);
+    }
+    const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
+    const ms = saved.rows.reduce((sum, row) => sum + row.ms, 0);
+    const finished = evaluateFinishedRun({
+      rows: saved.rows,
+      tally,
+      read: (index) => saved.read(index),
+      wanted,
+      createdAt,
+      ms,
+      interrupted: null,
+      stopped: [],
+      losses,
+      crawl: null,
+      look: { csvRows, rows: settings.rows, sourceMap, version },
+    });
+    await outputs.finish(finished, world.env, plugins);
+    await outputs.conclude(finished, false, world);
+    return finished.totals.exitCode as ExitCode;
+  } finally {
+    await plugins.close();
+    await saved.close();
+  }
+}
+
+/** Saves the current failures as a baseline: from now on, only new ones count. @throws CommandFailed */
+export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
+  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
+  if (file === null) throw usageError(words.baseline.noFile);
+  const saved = await openJournalRows(inputs, world.cwd);
+  try {
+    const pages: Parameters<typeof baselineOf>[0][number][] = [];
+    for (const { index } of saved.rows) {
+      const row = await saved.read(index);
+      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, englishEdition()) });
+    }
+    try {
+      await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
+    } catch (error) {
+      throw writeFailure(file, error);
+    }
+    await world.stdout.write(
+      `${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
+    );
+  } finally {
+    await saved.close();
+  }
+}

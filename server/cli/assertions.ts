@@ -1,0 +1,210 @@
+import { urlPatternMatcher } from '../../checks/parse/url-patterns.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
+import { editionTitle, type Edition } from '../../reports/edition.ts';
+import { evidenceLine } from '../../reports/evidence-line.ts';
+import type { Level, Preset } from './config/choices.ts';
+import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
+import type { RunRow } from '../audit/row.ts';
+import { commandWords as words } from '../../words/en/server/cli.ts';
+
+/** A failed assertion. */
+export interface Breach {
+  level: Exclude<Level, 'off'>;
+  /** Id of the check; `score`, `geo`, `geo:<category>` or `links` for the others. */
+  rule: string;
+  title: string;
+  message: string;
+  /** The first of the findings, such as URLs or elements, on one line; '' if the message contains it. */
+  where: string;
+  /** What to change; '' if unknown. */
+  change: string;
+  /** Distinguishes this failure from others of the same rule: codes of findings, or URLs of links. */
+  details: string[];
+  /** For scores: the score that is too low. */
+  score: number | null;
+  weight: number;
+}
+
+/** The rules that apply to one URL. */
+export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
+  return matrix
+    .filter(({ match }) => [match].flat().some((pattern) => urlPatternMatcher(pattern)(url)))
+    .reduce<Rules>(
+      (rules, overrides) => ({
+        ...rules,
+        ...overrides,
+        geo: { ...rules.geo, ...overrides.geo, categories: { ...rules.geo?.categories, ...overrides.geo?.categories } },
+        signals: { ...rules.signals, ...overrides.signals },
+      }),
+      all,
+    );
+}
+
+/** Failed assertions of an audited page: errors first, then in the order of what to fix first. Unchecked signals fail nothing. */
+export function assertionBreachesOf(
+  row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
+  assertions: Assertions,
+  edition: Edition,
+): Breach[] {
+  const { report, digest } = row;
+  if (!report) return [];
+  const rules = assertionRulesFor(row.url, assertions);
+  const breaches = report.signals.flatMap((entry) =>
+    signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition),
+  );
+  breaches.push(...pluginBreaches(row.plugins, rules));
+  const { ruleTitles } = words.assert;
+  const least = (
+    rule: string,
+    title: string,
+    what: string,
+    score: number | null,
+    limit: number | undefined,
+    message: (score: number, limit: number) => string,
+  ) => {
+    if (limit === undefined) return;
+    // A page that the server did not deliver has no score because it failed, not because it could not be measured.
+    if (score === null)
+      breaches.push({
+        ...plain,
+        level: report.geo.reason === 'not-delivered' ? 'error' : 'warn',
+        rule,
+        title,
+        message: report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : words.assert.noScore({ what }),
+      });
+    else if (score < limit) breaches.push({ ...plain, level: 'error', rule, title, message: message(score, limit), score });
+  };
+  least('score', ruleTitles.score, ruleTitles.score, report.score, rules.minScore, (score, limit) =>
+    words.assert.score({ score, least: limit }),
+  );
+  least('geo', ruleTitles.geo, ruleTitles.geo, report.geo.score, rules.geo?.minScore, (score, limit) =>
+    words.assert.geo({ score, least: limit }),
+  );
+  for (const category of report.geo.categories) {
+    const title = `${ruleTitles.geo}: ${category.title}`;
+    least(
+      `geo:${category.id}`,
+      title,
+      title,
+      category.score === null ? null : Math.round(category.score),
+      rules.geo?.categories?.[category.id]?.minScore,
+      (score, limit) => words.assert.category({ title: category.title, score, least: limit }),
+    );
+  }
+  const broken = digest?.brokenLinks ?? null;
+  if (rules.links && broken && broken.length > rules.links.maxBroken) {
+    breaches.push({
+      ...plain,
+      level: 'error',
+      rule: 'links',
+      title: ruleTitles.links,
+      message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }),
+      where: `${broken
+        .slice(0, mostUrls)
+        .map(({ url }) => url)
+        .join(' | ')}${broken.length > mostUrls ? ' | …' : ''}`,
+      details: broken.map(({ url }) => url),
+    });
+  }
+  const places = new Map(report.fixes.map(({ signal }, place) => [signal, place]));
+  const place = ({ rule }: Breach) => places.get(rule) ?? places.size;
+  return breaches.toSorted(
+    (a, b) => Number(b.level === 'error') - Number(a.level === 'error') || place(a) - place(b) || b.weight - a.weight,
+  );
+}
+
+/** Applies the same rules to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */
+function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', signals: named = {} }: Rules): Breach[] {
+  const levelOf = (id: string, usual: Level): Level => {
+    const rule = named[id];
+    return rule === undefined ? usual : typeof rule === 'string' ? rule : rule[0];
+  };
+  const found = (plugins?.signals ?? []).flatMap(({ id, status, title, message, change, weight, codes }): Breach[] => {
+    const level = levelOf(id, byPreset(preset, status));
+    return (status === 'fail' || status === 'warn') && level !== 'off'
+      ? [{ level, rule: id, title, message, where: '', change, details: [...codes], score: null, weight }]
+      : [];
+  });
+  const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
+    const rule = `${plugin}/failed`;
+    const level = levelOf(rule, byPreset(preset, 'warn'));
+    return level === 'off' ? [] : [{ ...plain, level, rule, title: words.assert.pluginFailed({ plugin }), message }];
+  });
+  return [...found, ...failed];
+}
+
+/** Maximum number of broken links in the message; all are in the details. */
+const mostUrls = 5;
+const plain = { where: '', change: '', details: [] as string[], score: null, weight: 5 };
+
+function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, edition: Edition): Breach[] {
+  const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
+  const title = editionTitle(edition, entry.id, entry.status);
+  const bad = entry.status === 'fail' || entry.status === 'warn';
+  const details = reportFindingsOf(entry)
+    .filter(({ status }) => status === 'fail' || status === 'warn')
+    .map(({ code }) => code);
+  if (limits !== null) {
+    // Without a value, there is nothing to compare.
+    if (named === 'off' || named === undefined || entry.value === undefined || keeps(entry.value, limits)) return [];
+    return [
+      {
+        level: named,
+        rule: entry.id,
+        title,
+        message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
+        where: whereOf(entry, edition),
+        change: entry.change,
+        details,
+        score: typeof entry.value === 'number' ? entry.value : null,
+        weight: entry.weight,
+      },
+    ];
+  }
+  const level = named ?? byPreset(preset, entry.status);
+  return bad && level !== 'off'
+    ? [
+        {
+          level,
+          rule: entry.id,
+          title,
+          message: entry.message,
+          where: whereOf(entry, edition),
+          change: entry.change,
+          details: [...new Set(details)],
+          score: null,
+          weight: entry.weight,
+        },
+      ]
+    : [];
+}
+
+function whereOf({ evidence, message }: ReportSignal, edition: Edition): string {
+  switch (evidence?.type) {
+    case 'elements':
+    case 'table':
+    case 'source':
+      return evidenceLine(evidence, edition);
+    case 'list':
+      return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
+    default:
+      return '';
+  }
+}
+
+function byPreset(preset: Preset, status: ReportSignal['status']): Level {
+  if (preset === 'none') return 'off';
+  return preset === 'strict' || status === 'fail' ? 'error' : 'warn';
+}
+
+const keeps = (value: string | number, { min, max, pattern }: Limits): boolean =>
+  (min === undefined || Number(value) >= min) &&
+  (max === undefined || Number(value) <= max) &&
+  (pattern === undefined || new RegExp(pattern, 'u').test(String(value)));
+
+const wantedOf = ({ min, max, pattern }: Limits): string =>
+  [
+    ...(min === undefined ? [] : [words.assert.atLeast({ min })]),
+    ...(max === undefined ? [] : [words.assert.atMost({ max })]),
+    ...(pattern === undefined ? [] : [words.assert.like({ pattern })]),
+  ].join(', ');

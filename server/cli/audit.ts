@@ -1,0 +1,401 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { AuditOrder, Auditor } from '../audit/auditor.ts';
+import { readBaseline, type Baseline } from './baseline.ts';
+import { loadConfig } from './config/load.ts';
+import { runSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
+import { compareCommand } from './compare.ts';
+import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
+import { openCommandAuditor } from './open-auditor.ts';
+import { openLogin, auditorWithLogin } from './login.ts';
+import { openPlugins, type CommandPlugins } from './plugins.ts';
+import { auditorWithPlugins } from '../audit/plugins/plugins.ts';
+import { Outputs } from './outputs.ts';
+import { TerminalProgressLine } from './progress.ts';
+import { inputBytes, readInputFile } from './read-input.ts';
+import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
+import { usualBackOff } from '../audit/back-off.ts';
+import { unlessAborted } from '../audit/close-in-time.ts';
+import type { Session } from '../audit/visit/session.ts';
+import { CrawlRun } from './run/crawl-run.ts';
+import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
+import { RunJournal, type Manifest } from './run/journal.ts';
+import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
+import type { Totals } from './reporters/reporter.ts';
+import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
+import { RunTally } from './run/tally.ts';
+import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
+import { gatherTargets, type Targets } from './targets/gather.ts';
+import { version } from './version.ts';
+import { commandWords as words } from '../../words/en/server/cli.ts';
+import type { World } from './world.ts';
+
+/** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
+export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
+  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const settings = runSettings(urls, flags, config, world.cores, world.env);
+  const wanted: RunAssertions = {
+    assert: settings.assert,
+    baseline: await baselineFor(settings, world.cwd),
+    maxWarnings: settings.maxWarnings,
+    allowUnreachable: settings.allowUnreachable,
+    allowIncomplete: settings.allowIncomplete,
+  };
+  const progress = new TerminalProgressLine(world, settings.quiet);
+  const { server } = settings;
+  if (server !== null) {
+    const { auditOnServer } = await import('./remote/audit-on-server.ts');
+    return auditOnServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
+  }
+  const cookies = await cookiesFor(settings, world.cwd);
+  const plugins = await openPlugins(settings, world);
+  try {
+    return await runAudits(settings, wanted, cookies, plugins, progress, world);
+  } finally {
+    await plugins.close();
+  }
+}
+
+async function runAudits(
+  settings: RunSettings,
+  wanted: RunAssertions,
+  cookies: readonly FileCookie[],
+  plugins: CommandPlugins,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<ExitCode> {
+  const begun = await beginRun(settings, world, progress);
+  const { journal, keep } = begun;
+  let whole = false;
+  try {
+    const ended = await finishRun(begun, settings, wanted, cookies, plugins, progress, world);
+    whole = ended.whole;
+    const code = ended.totals.exitCode as ExitCode;
+    return code === exitCodes.ok || code === exitCodes.assertions
+      ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
+      : code;
+  } finally {
+    // An interrupted run can be resumed. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
+    if (keep || (!whole && journal.size > 0)) await journal.close();
+    else await journal.remove();
+    await begun.crawl?.close();
+    if (!whole && journal.size > 0) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
+  }
+}
+
+/** Compares the run with an earlier one. @returns 1 if something newly fails */
+async function compareWithLast(
+  { compareWith, comment }: RunSettings,
+  journal: RunJournal,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<ExitCode> {
+  if (compareWith === null) return exitCodes.ok;
+  if (!existsSync(resolve(world.cwd, compareWith))) {
+    progress.say(words.compare.firstRun({ file: compareWith }));
+    return exitCodes.ok;
+  }
+  return compareCommand(
+    {
+      before: [compareWith],
+      after: [journal.rows],
+      origins: null,
+      failOn: 'new-failures',
+      formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
+    },
+    world,
+  );
+}
+
+async function finishRun(
+  { journal, manifest, before, crawl }: Begun,
+  settings: RunSettings,
+  wanted: RunAssertions,
+  cookies: readonly FileCookie[],
+  plugins: CommandPlugins,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<{ totals: Totals; whole: boolean }> {
+  const outputs = await openOutputs(settings, world);
+  const orderOf = (url: string): AuditOrder => ({
+    ...settings.orderFor(url),
+    url,
+    headers: headersFor(url, settings, manifest, cookies, world.now()),
+  });
+  const run = new Run(settings, wanted, journal, outputs, plugins, progress, world, crawl);
+  const done = new Set(before);
+  const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
+  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
+  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
+  const beganAt = world.now();
+  const isOver = crawl ? crawl.waiting === 0 : unfinished.length === 0;
+  const interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
+  // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
+  let damaged = 0;
+  for (const index of before) {
+    if (run.has(index)) continue;
+    const row = await journal.read(index);
+    if (row) await run.take(row);
+    else damaged++;
+  }
+  if (damaged > 0) progress.say(words.run.damaged({ rows: damaged }));
+  const rows = crawl
+    ? run.rows()
+    : manifest.urls.map(
+        (url, index) =>
+          run.rowOf(index) ??
+          rowDigest(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
+      );
+  const finished = evaluateFinishedRun({
+    rows,
+    tally: run.tally,
+    read: (index) => journal.read(index),
+    wanted,
+    createdAt: manifest.createdAt,
+    ms: world.now() - beganAt,
+    interrupted,
+    stopped: run.gaveUp,
+    losses: [...(manifest.losses ?? []), ...run.losses],
+    crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
+    ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
+    look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+  });
+  for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
+  await outputs.conclude(finished, settings.quiet, world);
+  const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
+  return { totals: finished.totals, whole };
+}
+
+const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>
+  Outputs.open(
+    reports,
+    world,
+    rows,
+    [baseline, cookieFile, ...urlFiles, ...sitemaps].filter((file) => file !== null),
+  );
+
+interface Begun {
+  journal: RunJournal;
+  manifest: Omit<Manifest, 'schemaVersion'>;
+  /** Pages that have a report already. */ before: number[];
+  /** The folder was named, and stays. */ keep: boolean;
+  /** Null unless links are followed. */ crawl: CrawlRun | null;
+}
+
+async function beginRun(settings: RunSettings, world: World, progress: TerminalProgressLine): Promise<Begun> {
+  const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
+  const found = dir === null ? null : await RunJournal.open(dir);
+  const sources = settings.urls.length + settings.urlFiles.length + settings.sitemaps.length;
+  const say = (note: string) => progress.say(note);
+  if (found) {
+    const { journal, manifest, done, entries } = found;
+    // If pages are typed again, they must match the run; without arguments, the run in the folder is resumed.
+    const targets = sources > 0 ? await gatherTargets(settings, world, say) : null;
+    const isOther =
+      targets !== null &&
+      (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
+    if (manifest.fingerprint !== settings.fingerprint || isOther) {
+      await journal.close();
+      throw usageError(words.run.otherRun({ dir: settings.resume! }));
+    }
+    // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
+    const current = targets ? { ...manifest, ...targets } : manifest;
+    const crawl = manifest.crawl ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, world, say) : null;
+    return { journal, manifest: current, before: done, keep: true, crawl };
+  }
+  if (dir !== null) progress.say(words.run.nothingToResume({ dir: settings.resume! }));
+  const targets: Targets = await gatherTargets(settings, world, say);
+  const manifest = {
+    createdAt: world.now(),
+    ...targets,
+    ...(settings.crawl && { crawl: settings.crawl }),
+    fingerprint: settings.fingerprint,
+  };
+  const journal = await RunJournal.create(world.cwd, dir, manifest);
+  try {
+    const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, world, say) : null;
+    return { journal, manifest, before: [], keep: dir !== null, crawl };
+  } catch (error) {
+    await journal.remove();
+    throw error;
+  }
+}
+const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
+
+/** Milliseconds that pages in progress have after the first signal: those who send one wait ten seconds before they kill. */
+export const drainLimit = { ms: 4_000 };
+
+/** The part of a run that this process executes. */
+class Run {
+  readonly #rows = new Map<number, RowDigest>();
+  readonly tally = new RunTally();
+
+  constructor(
+    private readonly settings: RunSettings,
+    private readonly wanted: RunAssertions,
+    private readonly journal: RunJournal,
+    private readonly outputs: Outputs,
+    private readonly plugins: CommandPlugins,
+    private readonly progress: TerminalProgressLine,
+    private readonly world: World,
+    private readonly crawl: CrawlRun | null,
+  ) {}
+
+  /** One sentence per host that was given up. */
+  readonly gaveUp: string[] = [];
+  readonly #closed = new Map<string, string>();
+  /** Of audited pages. */
+  readonly losses: RunLoss[] = [];
+
+  has = (index: number): boolean => this.#rows.has(index);
+  rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
+  rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? words.run.notReached;
+
+  /** Adds a row that is already in the journal. */
+  async take(row: RunRow): Promise<void> {
+    const short = rowDigest(row);
+    this.#rows.set(row.index, short);
+    this.tally.add(short, evaluateRow(row, this.wanted));
+    if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
+    await this.outputs.row(row);
+  }
+
+  /** @returns the signal that interrupted it; null if it finished or ran out of time */
+  async work(
+    unfinished: readonly IndexedOrder[],
+    orderOf: (url: string) => AuditOrder,
+    { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
+  ): Promise<'SIGINT' | 'SIGTERM' | null> {
+    const { settings, world, progress } = this;
+    const [drain, stop] = [new AbortController(), new AbortController()];
+    let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const forget = world.onEnd((signal) => {
+      progress.say(interrupted === null ? words.run.draining({ ms: drainLimit.ms }) : words.run.stopping);
+      if (interrupted === null) {
+        drain.abort();
+        patience = setTimeout(() => stop.abort(), drainLimit.ms);
+      } else stop.abort();
+      interrupted ??= signal;
+    });
+    const timer =
+      settings.maxRunMs === null
+        ? undefined
+        : setTimeout(
+            () => {
+              progress.say(words.run.timeUp({ ms: settings.maxRunMs! }));
+              stop.abort();
+            },
+            Math.max(0, settings.endsAt - performance.now()),
+          );
+    // An interruption while the browser starts must write reports too.
+    const over = AbortSignal.any([drain.signal, stop.signal]);
+    let auditor: Auditor | null = null;
+    try {
+      auditor = await unlessAborted(openCommandAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
+      if (!auditor) return interrupted;
+      progress.expect(this.crawl?.waiting ?? unfinished.length);
+      const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
+      if (!ready) return interrupted;
+      const { session } = ready;
+      const { concurrency, perHost, delayMs, retries } = settings;
+      await auditAll(
+        {
+          orders: unfinished,
+          concurrency,
+          perHost,
+          delayMs,
+          retries,
+          backOff: usualBackOff,
+          gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
+          ...this.crawl?.work(concurrency, orderOf),
+        },
+        auditorWithPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
+        { drain: drain.signal, stop: stop.signal },
+        (url) => progress.began(url),
+        async (audited, visit) => {
+          const row = (await this.crawl?.took(audited, visit)) ?? audited;
+          if (this.crawl) progress.expect(this.crawl.waiting + this.#rows.size + 1);
+          // Written before it counts, so that after a crash nothing that was reported is missing.
+          await this.journal.append(row);
+          await this.take(row);
+          progress.ended(
+            row.url,
+            row.error
+              ? words.run.failed({ why: row.error.message })
+              : words.report.pageTitle({
+                  score: String(row.report?.score ?? words.report.none),
+                  geo: String(row.report?.geo.score ?? words.report.none),
+                }),
+          );
+          // Without a browser, every other page would fail too.
+          if (isAuditorFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
+        },
+      );
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(patience);
+      forget();
+      progress.clear();
+      await auditor?.close(over.aborted ? 0 : 1000);
+    }
+    return interrupted;
+  }
+
+  /** What comes before the first page. @throws CommandFailed */
+  async #prepare(auditor: Auditor, headerOrigins: readonly string[]): Promise<{ session: Session | null }> {
+    await checkExtractions(auditor, this.settings.extract);
+    const session = await openLogin(this.settings, headerOrigins, auditor, this.world, (note) => this.progress.say(note));
+    return { session };
+  }
+
+  #giveUp(host: string, status: number, waiting: readonly IndexedOrder[]): void {
+    this.crawl?.giveUp(host, waiting);
+    if (this.#closed.has(host)) return;
+    const sentence = words.crawl.gaveUp({ host, status });
+    this.#closed.set(host, sentence);
+    this.gaveUp.push(sentence);
+    this.progress.say(sentence);
+  }
+}
+
+/** Validates selectors and expressions in the browser before the first page. @throws CommandFailed with all errors */
+async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
+  if (extract.length === 0 || !auditor.extractionFaults) return;
+  const faults = await auditor.extractionFaults(extract);
+  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+}
+
+async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
+  return baseline === null ? null : readBaseline(resolve(cwd, baseline), baseline);
+}
+
+async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<FileCookie[]> {
+  if (cookieFile === null) return [];
+  let text: string;
+  try {
+    text = (await readInputFile(resolve(cwd, cookieFile), inputBytes.cookies)).toString('utf8');
+  } catch (error) {
+    throw usageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
+  }
+  const cookies = readCookies(text);
+  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
+  return cookies;
+}
+
+/** Typed headers go to the named sites; cookies from a file go to the sites in the file. */
+function headersFor(
+  url: string,
+  { headers }: RunSettings,
+  { headerOrigins }: Pick<Manifest, 'headerOrigins'>,
+  cookies: readonly FileCookie[],
+  now: number,
+): Record<string, string> {
+  const named = headerOrigins.includes(new URL(url).origin);
+  const cookie = cookieHeader(cookies, url, named, now);
+  return {
+    ...(named && headers),
+    ...(cookie !== '' && { cookie: [named ? headers['cookie'] : undefined, cookie].filter(Boolean).join('; ') }),
+  };
+}

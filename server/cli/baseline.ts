@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { systemErrorMessage, systemErrorCode, usageError } from './failure.ts';
+import { commandWords as words } from '../../words/en/server/cli.ts';
+import { isObject } from '../../checks/core/helpers/is-object.ts';
+import { urlPathAndQuery } from '../../checks/parse/url-patterns.ts';
+import type { Breach } from './assertions.ts';
+
+/** Known faults: they do not count until there are more of them. */
+export interface Baseline {
+  version: 1;
+  /** By path if all pages belong to one site, so that it applies to any host; otherwise by URL. */
+  by: 'path' | 'url';
+  pages: Record<string, Record<string, KnownFault>>;
+}
+/** `details`: known codes of findings or URLs of links. `score`: lowest known score. */
+interface KnownFault {
+  level: Breach['level'];
+  details?: string[];
+  score?: number;
+}
+
+export interface PageBreaches {
+  url: string;
+  breaches: readonly Breach[];
+}
+
+export function baselineOf(pages: readonly PageBreaches[]): Baseline {
+  const by = new Set(pages.map(({ url }) => new URL(url).origin)).size <= 1 ? 'path' : 'url';
+  const entries = pages
+    .filter(({ breaches }) => breaches.length > 0)
+    .map(
+      ({ url, breaches }) =>
+        [
+          keyOf(url, by),
+          Object.fromEntries(
+            breaches
+              .map(({ rule, level, details, score }): [string, KnownFault] => [
+                rule,
+                { level, ...(details.length > 0 && { details: details.toSorted() }), ...(score !== null && { score }) },
+              ])
+              .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+          ),
+        ] as const,
+    );
+  return { version: 1, by, pages: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? urlPathAndQuery(url) : url);
+
+/** New faults of a page, and the number of known ones; `fixed`: known faults that are gone. */
+export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
+  const key = keyOf(url, by);
+  const before = Object.hasOwn(pages, key) ? pages[key]! : {};
+  const fresh = breaches.filter((breach) => isNew(breach, Object.hasOwn(before, breach.rule) ? before[breach.rule] : undefined));
+  return {
+    fresh,
+    known: breaches.length - fresh.length,
+    fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length,
+  };
+}
+
+function isNew({ level, details, score }: Breach, known: KnownFault | undefined): boolean {
+  if (!known || (level === 'error' && known.level !== 'error')) return true;
+  if (score !== null) return known.score === undefined || score < known.score;
+  return details.some((detail) => !(known.details ?? []).includes(detail));
+}
+
+/** @throws CommandFailed */
+export async function readBaseline(path: string, file: string): Promise<Baseline> {
+  let baseline: unknown;
+  try {
+    baseline = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw usageError(
+      systemErrorCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemErrorMessage(error) }),
+    );
+  }
+  if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1)
+    throw usageError(words.baseline.bad({ file, why: words.baseline.otherVersion }));
+  if (!isBaseline(baseline)) throw usageError(words.baseline.bad({ file, why: words.baseline.noVersion }));
+  return baseline;
+}
+
+const isBaseline = (value: unknown): value is Baseline =>
+  isObject(value) &&
+  value['version'] === 1 &&
+  (value['by'] === 'path' || value['by'] === 'url') &&
+  isObject(value['pages']) &&
+  Object.values(value['pages']).every((page) => isObject(page) && Object.values(page).every(isKnownFault));
+/** A baseline edited by hand may lack the details that distinguish faults, and would then hide more than intended. */
+const isKnownFault = (fault: unknown): fault is KnownFault =>
+  isObject(fault) &&
+  (fault['level'] === 'error' || fault['level'] === 'warn') &&
+  (fault['details'] === undefined || (Array.isArray(fault['details']) && fault['details'].every((detail) => typeof detail === 'string'))) &&
+  (fault['score'] === undefined || typeof fault['score'] === 'number');

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { comparableDigest, type ComparableDigest } from '../../checks/site/changes.ts';
+import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
+import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
+import { commandWords } from '../../words/en/server/cli.ts';
+import { comparisonOf, type Comparison } from '../audit/comparison.ts';
+import { comparisonReports } from './comparison-reports.ts';
+import type { ComparisonFormat, FailOn } from './config/choices.ts';
+import { exitCodes, usageError, type ExitCode } from './failure.ts';
+import { englishEdition } from './run/evaluate.ts';
+import { openJournalRows } from './run/journal.ts';
+import { writeFailure } from './write-failure.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.compare;
+
+export interface CompareOrder {
+  /** Files of rows; several files of one run are its shards. */
+  before: readonly string[];
+  after: readonly string[];
+  /** If the pages of `after` are on another host: both origins, to match them page by page. */
+  origins: { before: string; after: string } | null;
+  failOn: FailOn;
+  /** In the order in which they were given. */
+  formats: readonly { name: ComparisonFormat; file: string | null }[];
+}
+
+/** @throws CommandFailed if a file has no rows, or cannot be read or written */
+export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
+  for (const { file } of order.formats)
+    if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
+      throw usageError(commandWords.usage.overInput({ file }));
+  const stdout = order.formats.filter(({ file }) => file === null);
+  if (stdout.length > 1) throw usageError(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  const before = await readSide(order.before, world.cwd, null);
+  const after = await readSide(order.after, world.cwd, order.origins);
+  const pages = compareSiteRuns(before, after);
+  const comparison = comparisonOf(pages, englishEdition());
+  const failed = fails(comparison, order.failOn);
+  for (const { name, file } of order.formats) {
+    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
+    if (file === null) await world.stdout.write(text);
+    else
+      try {
+        await writeFile(resolve(world.cwd, file), text);
+      } catch (error) {
+        throw writeFailure(file, error);
+      }
+  }
+  await world.stderr.write(`${words.summary(comparison)}\n`);
+  return failed ? exitCodes.assertions : exitCodes.ok;
+}
+
+function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
+  const newFailures = checks.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
+  const worse = newFailures || checks.some((check) => check.newWarnings.length > 0);
+  return failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures;
+}
+
+/** The same sheet that the extension saves. */
+async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: readonly ComparedPage<ComparableDigest>[]): Promise<string> {
+  const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
+  const run = (files: readonly string[], side: Side) => ({
+    name: files.map((file) => basename(file)).join(', '),
+    at: side.at,
+    pages: side.pages.filter(({ digest }) => digest !== null).length,
+  });
+  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, englishEdition());
+}
+
+interface Side extends RunSide<ComparableDigest> {
+  /** When its first page was audited, RFC 3339; null if none was. */
+  at: string | null;
+}
+
+async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
+  const digests = new Map<string, ComparableDigest | null>();
+  const saved = await openJournalRows(files, cwd, ({ url, state, digest }) =>
+    digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null),
+  );
+  await saved.close();
+  return {
+    pages: onePagePerFinalUrl(saved.rows).map(({ url }) => ({
+      url: origins ? withOrigin(url, origins) : url,
+      digest: digests.get(url) ?? null,
+    })),
+    whole: saved.rows.every(({ state }) => state !== 'cancelled'),
+    at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
+  };
+}
+
+const withOrigin = (url: string, { before, after }: { before: string; after: string }): string =>
+  url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
+
+/** @returns an origin such as https://example.com. @throws CommandFailed if it is not one */
+export function originFrom(option: string, text: string): string {
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.origin({ option, typed: text }));
+  return url.origin;
+}

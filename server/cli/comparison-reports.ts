@@ -1,0 +1,127 @@
+import { english } from '../../checks/core/wording.ts';
+import { comparedValues } from '../../words/en/reports/comparison.ts';
+import { commandWords } from '../../words/en/server/cli.ts';
+import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
+import type { ComparisonFormat } from './config/choices.ts';
+import { terminalSafeJson, terminalText, junitXmlText } from './escape.ts';
+
+const words = commandWords.compare;
+
+/** Maximum number of URLs per check in text reports; JSON and JUnit list all. */
+const most = 5;
+/** Identifies our comment on a pull request, so that it can be updated in place. */
+const marker = '<!-- pageloupe compare -->';
+/** GitHub allows 65,536 characters per comment. */
+const mostMarkdown = 60_000;
+
+/** A comparison as text, by format. */
+export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (comparison: Comparison, failed: boolean) => string> = {
+  pretty: (comparison) => `${lines(comparison, prettyStyle).join('\n')}\n`,
+  markdown: (comparison) => {
+    const all = lines(comparison, markdownStyle);
+    let text = `${marker}\n`;
+    for (const line of all) {
+      if (text.length + line.length > mostMarkdown) return `${text}\n${words.cut}\n`;
+      text += `${line}\n`;
+    }
+    return text;
+  },
+  json: (comparison, failed) => `${terminalSafeJson(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
+  junit,
+};
+
+interface Style {
+  title(text: string): string[];
+  section(text: string): string[];
+  check(check: ComparedCheck, urls: readonly string[]): string[];
+  url(url: string): string;
+  text(text: string): string;
+  value(name: string, pages: number): string;
+  changed(url: string, before: string, after: string): string;
+}
+const prettyStyle: Style = {
+  title: (text) => [text],
+  section: (text) => ['', text],
+  check: ({ id, title }, urls) => [`  ${title} (${id}): ${english.amount(urls.length, 'page')}`],
+  url: (url) => `    ${terminalText(url)}`,
+  text: (text) => text,
+  value: (name, pages) => `  ${name}: ${english.amount(pages, 'page')}`,
+  changed: (url, before, after) =>
+    `    ${terminalText(url)}\n      ${terminalText(before || words.none)} → ${terminalText(after || words.none)}`,
+};
+/** A URL in a code span; backticks would end it. */
+const code = (text: string) => `\`${terminalText(text).replaceAll('`', '%60')}\``;
+const markdownStyle: Style = {
+  title: (text) => ['## Pageloupe', '', text],
+  section: (text) => ['', `### ${text}`, ''],
+  check: ({ id, title }, urls) => [`- **${title}** (${code(id)}): ${english.amount(urls.length, 'page')}`],
+  url: (url) => `  - ${code(url)}`,
+  text: (text) => `\n${text}`,
+  value: (name, pages) => `- **${name}**: ${english.amount(pages, 'page')}`,
+  changed: (url, before, after) => `  - ${code(url)}: ${code(before || words.none)} → ${code(after || words.none)}`,
+};
+
+function lines(comparison: Comparison, style: Style): string[] {
+  const { checks, values, scores, unaudited, added, missing } = comparison;
+  const listed = (urls: readonly string[]) => [
+    ...urls.slice(0, most).map(style.url),
+    ...(urls.length > most ? [style.url(words.more({ count: urls.length - most }))] : []),
+  ];
+  const ofChecks = (title: string, urlsOf: (check: ComparedCheck) => readonly string[]) => {
+    const some = checks.filter((check) => urlsOf(check).length > 0);
+    if (some.length === 0) return [];
+    return [...style.section(title), ...some.flatMap((check) => [...style.check(check, urlsOf(check)), ...listed(urlsOf(check))])];
+  };
+  const ofValues =
+    values.length === 0
+      ? []
+      : [
+          ...style.section(words.values),
+          ...values.flatMap(({ id, pages }) => [
+            style.value(comparedValues[id], pages.length),
+            ...pages.slice(0, most).map(({ url, before, after }) => style.changed(url, before, after)),
+            ...(pages.length > most ? [style.url(words.more({ count: pages.length - most }))] : []),
+          ]),
+        ];
+  const ofPages = (title: string, urls: readonly string[]) => (urls.length === 0 ? [] : [...style.section(title), ...listed(urls)]);
+  return [
+    ...style.title(words.summary(comparison)),
+    ...(scores.audit ? [style.text(words.scores({ audit: scores.audit, geo: scores.geo }))] : []),
+    ...ofChecks(words.newFailures, ({ newFailures }) => newFailures),
+    ...ofPages(words.unaudited, unaudited),
+    ...ofChecks(words.newWarnings, ({ newWarnings }) => newWarnings),
+    ...ofChecks(words.fixed, ({ fixed }) => fixed),
+    ...ofValues,
+    ...ofPages(words.added, added),
+    ...ofPages(words.missing, missing),
+  ];
+}
+
+/** One case per changed check; it fails if the check newly fails. */
+function junit({ checks, unaudited }: Comparison): string {
+  const cases = [
+    ...checks.map(({ id, title, newFailures }) => caseOf(id, title, newFailures)),
+    ...(unaudited.length > 0 ? [caseOf('audit', words.unaudited, unaudited)] : []),
+  ];
+  const failures = cases.filter(({ failed }) => failed).length;
+  const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="pageloupe compare" ${counts}>`,
+    `<testsuite name="pageloupe compare" ${counts}>`,
+    ...cases.map(({ text }) => text),
+    '</testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function caseOf(id: string, title: string, urls: readonly string[]): { text: string; failed: boolean } {
+  const start = `<testcase classname="pageloupe.compare" name="${junitXmlText(`${title} (${id})`)}"`;
+  return urls.length === 0
+    ? { text: `${start}/>`, failed: false }
+    : {
+        text: `${start}><failure message="${junitXmlText(english.amount(urls.length, 'page'))}">${junitXmlText(urls.join('\n'))}</failure></testcase>`,
+        failed: true,
+      };
+}

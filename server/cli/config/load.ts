@@ -1,0 +1,65 @@
+import { join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { lilconfig } from 'lilconfig';
+import { systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
+import { inputBytes, readInputFile } from '../read-input.ts';
+import { commandWords as words } from '../../../words/en/server/cli.ts';
+import type { Config } from './schema.ts';
+
+const searchPlaces = ['js', 'mjs', 'cjs', 'json', 'yaml'].map((type) => `pageloupe.config.${type}`);
+
+export interface LoadedConfig {
+  config: Config;
+  /** Path as people type it; null for none. */ file: string | null;
+}
+
+/**
+ * The configuration of this folder, or of the named file. Parent folders are not searched.
+ * @param named file, null to search, false for no configuration
+ * @throws CommandFailed if it cannot be read or has unknown keys or values
+ */
+export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
+  if (named === false) return { config: {}, file: null };
+  const loader = lilconfig('pageloupe', { cache: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
+  if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw usageError(words.config.otherType({ file: named }));
+  const place = named === null ? searchPlaces.map((name) => join(cwd, name)).find((path) => existsSync(path)) : resolve(cwd, named);
+  if (place === undefined) return { config: {}, file: null };
+  let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
+  try {
+    // The loader would read a file of any size.
+    await readInputFile(place, inputBytes.config);
+    found = await loader.load(place);
+  } catch (error) {
+    const file = named ?? words.config.itsFile;
+    throw usageError(
+      systemErrorCode(error) === 'ENOENT'
+        ? words.config.missing({ file })
+        : words.config.unreadable({ file, why: systemErrorMessage(error) }),
+    );
+  }
+  if (!found) return { config: {}, file: null };
+  const file = relative(cwd, found.filepath) || found.filepath;
+  const config: unknown = found.isEmpty ? {} : found.config;
+  // Most runs have no file, so its validator is imported on demand.
+  const { configFaults } = await import('./faults.ts');
+  const faults = configFaults(config);
+  if (faults.length > 0) throw usageError(words.config.wrong({ file, faults }));
+  return { config: config as Config, file };
+}
+
+async function loadYaml(_: string, content: string): Promise<unknown> {
+  // The parser calls itself for each level, and ends the process where the stack is full.
+  if (isTooDeep(content)) throw new Error(words.config.tooDeep({ most: mostLevels }));
+  return (await import('yaml')).parse(content) ?? {};
+}
+
+const mostLevels = 100;
+function isTooDeep(content: string): boolean {
+  let open = 0;
+  for (const [bracket] of content.matchAll(/[[\]{}]/g)) {
+    open = bracket === '[' || bracket === '{' ? open + 1 : Math.max(0, open - 1);
+    if (open > mostLevels) return true;
+  }
+  // Each level of a block is indented, or follows another one on its line.
+  return new RegExp(`^[ \\t?:-]{${4 * mostLevels}}`, 'm').test(content);
+}

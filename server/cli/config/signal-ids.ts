@@ -1,0 +1,13 @@
+import { signals } from '../../../checks/signals/index.ts';
+import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { nearestName } from './nearest.ts';
+
+/** Ids of all checks. */
+export const signalIds = (): string[] => signals.map(({ id }) => id);
+
+/** An error message for an unknown check id; none if it is known. */
+export function signalFault(id: string, place: string): string[] {
+  const ids = signalIds();
+  // Checks of plugins (plugin/check) are only known after loading.
+  return ids.includes(id) || id.includes('/') ? [] : [words.config.unknownSignal({ id, place, meant: nearestName(id, ids) })];
+}

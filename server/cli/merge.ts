@@ -1,0 +1,95 @@
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip, createGzip } from 'node:zlib';
+import { commandWords } from '../../words/en/server/cli.ts';
+import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
+import { readAuditRow } from '../audit/row.ts';
+import { writeFailure } from './write-failure.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.merge;
+/** Maximum number of broken lines that are listed; all are counted. */
+const mostNamed = 10;
+
+/**
+ * Joins rows of several runs or shards into one file: the last row of a URL wins. Files whose name ends in .gz are compressed.
+ * Lines that are not rows are skipped and listed, and the command then exits with 2; nothing else is lost.
+ * @throws CommandFailed if a file cannot be read or written
+ */
+export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
+  if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
+    throw usageError(commandWords.usage.overInput({ file: output }));
+  // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
+  const last = new Map<string, { file: number; line: number }>();
+  const broken: string[] = [];
+  let brokenCount = 0;
+  for (const [file, name] of inputs.entries())
+    for await (const [line, text] of linesOf(name, world.cwd)) {
+      const row = readAuditRow(text);
+      if (row) last.set(row.url, { file, line });
+      else if (text.trim() !== '') {
+        brokenCount += 1;
+        if (broken.length < mostNamed) broken.push(commandWords.assert.badRow({ file: name, line }));
+      }
+    }
+  if (last.size === 0) throw usageError(words.noRows);
+  await writeRows(inputs, output, world.cwd, last);
+  await world.stderr.write(`${words.done({ pages: last.size, files: inputs.length, file: output })}\n`);
+  if (brokenCount === 0) return exitCodes.ok;
+  await world.stderr.write(`${[...broken, words.skipped({ count: brokenCount })].join('\n')}\n`);
+  return exitCodes.usage;
+}
+
+async function writeRows(
+  inputs: readonly string[],
+  output: string,
+  cwd: string,
+  last: ReadonlyMap<string, { file: number; line: number }>,
+): Promise<void> {
+  const file = createWriteStream(resolve(cwd, output));
+  const sink = output.endsWith('.gz') ? createGzip() : file;
+  if (sink !== file) sink.pipe(file);
+  const failed = new Promise<never>((_, reject) => {
+    for (const stream of new Set([file, sink])) stream.on('error', reject);
+  });
+  // Handled below, where it is awaited.
+  failed.catch(() => undefined);
+  try {
+    let index = 0;
+    for (const [number, name] of inputs.entries())
+      for await (const [line, text] of linesOf(name, cwd)) {
+        const row = readAuditRow(text);
+        const place = row && last.get(row.url);
+        if (!row || place?.file !== number || place.line !== line) continue;
+        if (!sink.write(`${JSON.stringify({ ...row, index })}\n`)) await Promise.race([once(sink, 'drain'), failed]);
+        index += 1;
+      }
+    sink.end();
+    await Promise.race([once(file as WriteStream, 'close'), failed]);
+  } catch (error) {
+    file.destroy();
+    throw writeFailure(output, error);
+  }
+}
+
+async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [line: number, text: string]> {
+  const source = createReadStream(resolve(cwd, name));
+  const input = name.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+  let failure: unknown = null;
+  source.on('error', (error) => {
+    failure = error;
+    input.destroy(error);
+  });
+  try {
+    let line = 0;
+    for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+      line += 1;
+      yield [line, text];
+    }
+  } catch (error) {
+    throw usageError(commandWords.usage.file({ file: name, why: systemErrorMessage(failure ?? error) }));
+  }
+  if (failure !== null) throw usageError(commandWords.usage.file({ file: name, why: systemErrorMessage(failure) }));
+}

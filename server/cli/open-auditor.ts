@@ -1,0 +1,20 @@
+import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import { CommandFailed, exitCodes, systemErrorMessage } from './failure.ts';
+import { commandWords as words } from '../../words/en/server/cli.ts';
+import type { AuditorOrder, World } from './world.ts';
+
+/** Starts a browser. @throws CommandFailed with what to do if none starts */
+export async function openCommandAuditor(
+  { concurrency, sandbox, proxy = null }: Pick<AuditorOrder, 'concurrency' | 'sandbox' | 'proxy'>,
+  allowOrigins: readonly string[],
+  world: Pick<World, 'createAuditor'>,
+): Promise<Auditor> {
+  try {
+    return await world.createAuditor({ concurrency, allowOrigins, sandbox, ...(proxy && { proxy }) });
+  } catch (error) {
+    throw new CommandFailed(
+      exitCodes.tool,
+      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemErrorMessage(error) }),
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Plugin, PluginUnusable } from '../audit/plugins/plugins.ts';
+import type { RunSettings } from './config/settings.ts';
+import { terminalText } from './escape.ts';
+import { CommandFailed, exitCodes, usageError } from './failure.ts';
+import type { FinishedRun } from './reporters/reporter.ts';
+import { commandWords } from '../../words/en/server/cli.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.plugins;
+
+/**
+ * Loads the named plugins, each in a separate thread.
+ * @throws CommandFailed if one cannot be loaded, or a named check or report format does not exist
+ */
+export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<CommandPlugins> {
+  const plugins: Plugin[] = [];
+  const opened = new CommandPlugins(plugins);
+  try {
+    for (const file of settings.plugins) {
+      const log = (text: string) => {
+        const lines = text.split('\n').filter((line) => line.trim() !== '');
+        for (const line of lines.slice(0, mostLines))
+          void stderr.write(`${terminalText(words.wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
+      };
+      const plugin = await Plugin.open(pathToFileURL(resolve(cwd, file)).href, log).catch((error: unknown) => {
+        throw error instanceof PluginUnusable ? usageError(words.unusable({ file, why: error.message })) : error;
+      });
+      plugins.push(plugin);
+      const { name } = plugin.card;
+      if (plugins.filter(({ card }) => card.name === name).length > 1) throw usageError(words.twice({ name }));
+    }
+    opened.check(settings);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+/** Maximum lines of a plugin's output at once. */
+const mostLines = 20;
+
+/** The plugins of a run. */
+export class CommandPlugins {
+  constructor(readonly all: readonly Plugin[]) {}
+
+  /** @throws CommandFailed for names that no plugin has */
+  check({ assert, reports }: Pick<RunSettings, 'assert' | 'reports'>): void {
+    const known = this.all.flatMap(({ card }) => [`${card.name}/failed`, ...card.signals]);
+    for (const rules of [assert, ...(assert.matrix ?? [])])
+      for (const id of Object.keys(rules.signals ?? {}))
+        if (id.includes('/') && !known.includes(id)) throw usageError(words.unknownCheck({ id }));
+    const formats = this.all.flatMap(({ card }) => card.reporters.map((name) => `${card.name}/${name}`));
+    for (const { name } of reports)
+      if (name.includes('/') && !formats.includes(name)) throw usageError(words.unknownReporter({ name, known: formats }));
+  }
+
+  /** Writes a plugin's report. @throws CommandFailed if the plugin fails */
+  async report(name: string, { pages, row, totals, groups, version }: FinishedRun, write: (part: string) => Promise<void>): Promise<void> {
+    const [pluginName = '', reporter = ''] = name.split('/');
+    const plugin = this.all.find(({ card }) => card.name === pluginName)!;
+    const summary = { totals, groups, tool: { name: 'pageloupe', version } };
+    const rowAt = async (index: number) => {
+      const page = pages[index];
+      return page ? row(page.index) : null;
+    };
+    const why = await plugin.report(reporter, { pages: pages.length, summary }, rowAt, write);
+    if (why !== null) throw new CommandFailed(exitCodes.tool, words.reportFailed({ name, why }));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((plugin) => plugin.close()));
+  }
+}

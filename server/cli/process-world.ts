@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os';
+import { commandWords } from '../../words/en/server/cli.ts';
+import { systemErrorCode } from './failure.ts';
+import { inputBytes, readInputStream } from './read-input.ts';
+import { version } from './version.ts';
+import { outputFailure } from './write-failure.ts';
+import type { Sink, World } from './world.ts';
+
+/** Limits for the sitemaps of a site: a hundred files, 200 MB in all. */
+const sitemapCaps = { bytes: 250_000_000, requests: 1000 };
+
+/** This machine, from the process's point of view. Browser and network are imported on demand, because they take most of the startup time. */
+export function processWorld(): World {
+  return {
+    env: process.env,
+    cwd: process.cwd(),
+    stdout: sinkOf(process.stdout),
+    stderr: sinkOf(process.stderr),
+    stdin: async () => (await readInputStream(process.stdin, inputBytes.urls)).toString('utf8'),
+    streams: () => ({ input: process.stdin, output: process.stdout }),
+    now: () => Date.now(),
+    cores: availableParallelism(),
+    async findBrowser() {
+      const { browsersToTry } = await import('../audit/visit/find-chromium.ts');
+      return browsersToTry()[0] ?? null;
+    },
+    async installBrowser(withSystem) {
+      const { installBrowser } = await import('../audit/visit/install-browser.ts');
+      return installBrowser(withSystem);
+    },
+    async createAuditor({ concurrency, allowOrigins, sandbox, proxy }) {
+      const { createAuditor } = await import('../audit/create-auditor.ts');
+      return createAuditor({
+        concurrency,
+        queue: 1_000_000,
+        allowOrigins,
+        sandbox,
+        ...(proxy && { proxy }),
+        executablePath: null,
+        log: (event) => {
+          if (event.what === 'ended-by-force') process.stderr.write(`${commandWords.run.endedByForce(event)}\n`);
+        },
+      });
+    },
+    async openNet(allowOrigins, proxy = null) {
+      const [
+        { EgressGuard, hostAndPort: hostAndPortOf },
+        { openEgressNet: openNet },
+        { probeCaps, siteCaps, Traffic },
+        { refusalByGuard: refusedBy },
+      ] = await Promise.all([
+        import('../egress/guard.ts'),
+        import('../egress/net.ts'),
+        import('../egress/traffic.ts'),
+        import('../audit/refusals.ts'),
+      ]);
+      const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
+      const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
+      const headers = { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` };
+      const { site, close } = openNet(guard, traffic, { headers });
+      const files = openNet(guard, new Traffic(probeCaps, guard.totals), { headers });
+      const refusal = (url: string) => {
+        const failure = traffic.failures.get('*') ?? traffic.failures.get(hostAndPortOf(new URL(url)));
+        return failure ? refusedBy(failure) : null;
+      };
+      return { net: site, probe: files.probe, refusal, close: async () => void (await Promise.all([close(), files.close()])) };
+    },
+    onEnd(handle) {
+      const handlers = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
+        const handler = () => handle(signal);
+        process.on(signal, handler);
+        return [signal, handler] as const;
+      });
+      return () => {
+        for (const [signal, handler] of handlers) process.off(signal, handler);
+      };
+    },
+  };
+}
+
+/** A closed pipe (`| head`) does not end the run: the exit code still reports the result. */
+function sinkOf(stream: NodeJS.WriteStream): Sink {
+  let gone = false;
+  stream.on('error', (error) => {
+    gone ||= systemErrorCode(error) === 'EPIPE';
+  });
+  return {
+    isTTY: stream.isTTY ?? false,
+    get columns() {
+      return stream.columns || 80;
+    },
+    write: (data) =>
+      new Promise((done, fail) => {
+        if (gone) done();
+        else stream.write(data, (error) => (error && systemErrorCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
+      }),
+  };
+}

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outputs } from '../outputs.ts';
+import type { CrawlSettings, RunSettings } from '../config/settings.ts';
+import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
+import type { TerminalProgressLine } from '../progress.ts';
+import type { CrawlSummary } from '../run/crawl-run.ts';
+import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../run/evaluate.ts';
+import { RunJournal } from '../run/journal.ts';
+import { mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
+import { RunTally } from '../run/tally.ts';
+import { gatherTargets } from '../targets/gather.ts';
+import { version } from '../version.ts';
+import type { World } from '../world.ts';
+import { rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { BatchSource } from '../../batches/source.ts';
+import { isCutShort } from '../../crawl/crawl.ts';
+import { commandWords } from '../../../words/en/server/cli.ts';
+import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
+
+const words = commandWords.remote;
+/** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
+const [firstLookMs, lastLookMs] = [500, 5_000];
+
+/**
+ * Starts the pages as a batch on a service, follows it, and reports as for a local run. Ctrl+C leaves the batch running.
+ * @param settings must include a server
+ */
+export async function auditOnServer(
+  settings: RunSettings & { server: string },
+  wanted: RunAssertions,
+  openOutputs: () => Promise<Outputs>,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<ExitCode> {
+  const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env));
+  // Opened first, so that no run ends with a report that cannot be saved.
+  const outputs = await openOutputs();
+  const beganAt = world.now();
+  // Sitemaps are read on this machine.
+  const lost: RunLoss[] = [];
+  let stopped: 'SIGINT' | 'SIGTERM' | null = null;
+  const stop = new AbortController();
+  const forget = world.onEnd((signal) => {
+    stopped ??= signal;
+    stop.abort();
+  });
+  try {
+    const batch = settings.batch === null ? await begin(server, settings, lost, progress, world) : await server.look(settings.batch);
+    // A shard may be empty.
+    if (batch === null) return await report(noRows(), null, settings, wanted, lost, outputs, beganAt, progress, world);
+    progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
+    const end = await follow(server, batch, progress, stop.signal);
+    if (end === null) {
+      progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
+      return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
+    }
+    return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
+  } finally {
+    forget();
+    progress.clear();
+  }
+}
+
+/** @param lost gets the sitemaps that could not be read completely @returns null if there is no page to audit */
+async function begin(
+  server: RemoteBatchServer,
+  settings: RunSettings,
+  lost: RunLoss[],
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<RemoteBatch | null> {
+  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words.noHeaders);
+  if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
+  const { urls, losses = [] } = await gatherTargets(settings, world, (note) => progress.say(note));
+  lost.push(...losses);
+  if (urls.length === 0) return null;
+  const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
+  // A batch has the same device, time-out and so on for all pages.
+  if (orders.size > 1) throw usageError(words.manySettings);
+  return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
+}
+const newKey = () => randomBytes(16).toString('hex');
+
+/** @throws CommandFailed for options that only work with a local crawl */
+function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed, ignoreRobots }: CrawlSettings): BatchSource {
+  if (ignoreRobots) throw usageError(commandWords.crawl.ignoresOnServer);
+  const options = [
+    ...(seed === null ? [] : ['--sample']),
+    ...(sitemaps.length > 0 ? ['--sitemap'] : []),
+    ...(urlFiles.length > 0 ? ['--url-file'] : []),
+    // The first URL is the start page.
+    ...(urls.length > 1 ? ['<url>'] : []),
+  ];
+  if (options.length > 0) throw usageError(words.notInCrawl({ options }));
+  return { crawl: plan };
+}
+
+/** @returns the ended batch; null if interrupted */
+async function follow(
+  server: RemoteBatchServer,
+  begun: RemoteBatch,
+  progress: TerminalProgressLine,
+  stop: AbortSignal,
+): Promise<RemoteBatch | null> {
+  let [last, fault, wait] = [begun, '', firstLookMs];
+  while (last.state === 'queued' || last.state === 'running') {
+    // A crawl finds more pages over time.
+    progress.expect(last.progress.total);
+    progress.reached(last.progress.done + last.progress.failed);
+    if (last.fault !== '' && last.fault !== fault) progress.say(words.waits({ why: last.fault }));
+    fault = last.fault;
+    await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
+    if (stop.aborted) return null;
+    wait = Math.min(lastLookMs, wait * 1.5);
+    last = await server.look(begun.id);
+  }
+  return last;
+}
+
+function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[]): CrawlSummary | null {
+  if (!crawl) return null;
+  const waiting = rows.filter((row) => row.state === 'cancelled').length;
+  const { start, skipped: counts, more } = crawl;
+  return {
+    start,
+    pages: rows.filter((row) => row.state === 'done').length,
+    waiting,
+    skipped: { counts, first: {}, more },
+    whole: state === 'finished' && !isCutShort({ counts, more }),
+  };
+}
+
+async function* noRows(): AsyncGenerator<RunRow> {}
+
+async function report(
+  results: AsyncIterable<RunRow>,
+  batch: RemoteBatch | null,
+  settings: RunSettings,
+  wanted: RunAssertions,
+  lost: readonly RunLoss[],
+  outputs: Outputs,
+  beganAt: number,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<ExitCode> {
+  // Reports read rows again, one at a time, so they are stored on disk meanwhile.
+  const journal = await RunJournal.create(world.cwd, null, {
+    createdAt: beganAt,
+    urls: [],
+    allowOrigins: [],
+    headerOrigins: [],
+    fingerprint: settings.fingerprint,
+  });
+  try {
+    const [rows, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
+    const losses: RunLoss[] = [...lost];
+    for await (const row of results) {
+      await journal.append(row);
+      const short = rowDigest(row);
+      rows.push(short);
+      tally.add(short, evaluateRow(row, wanted));
+      if (losses.length < mostLosses) losses.push(...lossesOf(row));
+      await outputs.row(row);
+    }
+    const total = batch?.progress.total ?? 0;
+    if (rows.length < total) throw new CommandFailed(exitCodes.tool, words.missing({ rows: rows.length, pages: total }));
+    const orphans = batch?.crawl?.orphans ?? null;
+    const finished = evaluateFinishedRun({
+      rows,
+      tally,
+      read: (index) => journal.read(index),
+      wanted,
+      createdAt: beganAt,
+      ms: world.now() - beganAt,
+      interrupted: null,
+      stopped: batch?.crawl?.skipped.refused ? [words.gaveUp({ pages: batch.crawl.skipped.refused })] : [],
+      losses,
+      crawl: batch && crawlSummary(batch, rows),
+      readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
+      look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+    });
+    for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(commandWords.run.written({ name, file }));
+    await outputs.conclude(finished, settings.quiet, world);
+    return finished.totals.exitCode as ExitCode;
+  } finally {
+    await journal.remove();
+  }
+}

@@ -1,0 +1,200 @@
+/** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/use/api.md). */
+import type { AuditOrder } from '../../audit/auditor.ts';
+import { readAuditRow, type RunRow } from '../../audit/row.ts';
+import type { BatchSource } from '../../batches/source.ts';
+import { isObject } from '../../../checks/core/helpers/is-object.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
+import { commandWords } from '../../../words/en/server/cli.ts';
+
+const words = commandWords.remote;
+
+export interface RemoteCrawl {
+  start: string;
+  /** Number of URLs that were found but are not audited, by reason. */
+  skipped: Partial<Record<ExclusionReason, number>>;
+  more: boolean;
+  /** The first pages in sitemaps that no link points to; null if unknown. */
+  orphans: readonly string[] | null;
+}
+/** What is shown of a batch. */
+export interface RemoteBatch {
+  id: string;
+  state: 'queued' | 'running' | 'finished' | 'cancelled';
+  progress: { total: number; done: number; failed: number };
+  /** Why it makes no progress; '' if it does. */
+  fault: string;
+  /** Null for a list. */
+  crawl: RemoteCrawl | null;
+}
+/** Attempts if the server is unreachable or busy: few before the first response, because the URL may be wrong. */
+const [firstTries, laterTries] = [2, 8];
+/** Pause before the second attempt, and maximum pause: long enough for a restart of the service. */
+const [pauseMs, longestPauseMs] = [1_000, 30_000];
+const requestMs = 60_000;
+/** Maximum characters of one result. */
+const longestLine = 50_000_000;
+
+/** The API key of a service. @param keyEnv environment variable with the key; null for the default one, which may be missing @throws CommandFailed */
+export function apiKeyFrom(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
+  const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
+  if (key === '' && keyEnv !== null) throw usageError(words.noKey({ name: keyEnv }));
+  return key === '' ? null : key;
+}
+
+export class RemoteBatchServer {
+  readonly address: string;
+  readonly #key: string | null;
+  #tries = firstTries;
+
+  /** @param address `https://pageloupe.example.com`, with or without a path before /v1 @throws CommandFailed if it is not such a URL */
+  constructor(address: string, key: string | null) {
+    const url = parseUrl(address);
+    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+      throw usageError(words.noServer({ typed: address }));
+    this.address = url.href.replace(/\/+$/, '');
+    this.#key = key;
+  }
+
+  /** @param idempotencyKey repeating the request with the same key returns the same batch @throws CommandFailed */
+  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
+    const { choice, pageLocale, ...visit } = order;
+    const response = await this.#request('/v1/batches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify({
+        ...('crawl' in source ? { crawl: crawlRequestOf(source.crawl) } : source),
+        ...visit,
+        ...(pageLocale !== null && { pageLocale }),
+        intent: choice.intent,
+        ...(choice.pageType !== null && { pageType: choice.pageType }),
+        aiOptOut: choice.aiOptOut,
+      }),
+    });
+    return readBatch(await response.json());
+  }
+
+  /** @throws CommandFailed */
+  async look(id: string): Promise<RemoteBatch> {
+    return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json());
+  }
+
+  /** Results in list order. @throws CommandFailed */
+  async *rows(id: string): AsyncGenerator<RunRow, void, void> {
+    const response = await this.#request(`/v1/batches/${encodeURIComponent(id)}/results?format=ndjson`, {}, false);
+    const decoder = new TextDecoder();
+    let rest = '';
+    const read = (line: string): RunRow => {
+      const row = readAuditRow(line);
+      if (!row) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
+      return row;
+    };
+    try {
+      for await (const part of response.body ?? []) {
+        const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
+        rest = lines.pop() ?? '';
+        if (rest.length > longestLine) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
+        for (const line of lines) if (line !== '') yield read(line);
+      }
+    } catch (error) {
+      throw error instanceof CommandFailed ? error : this.#away(error);
+    }
+    if (rest !== '') yield read(rest);
+  }
+
+  /** @param timed whether the time-out applies to the whole response */
+  async #request(path: string, init: RequestInit = {}, timed = true): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
+      let pause = Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
+      try {
+        const response = await fetch(this.address + path, {
+          ...init,
+          headers: {
+            accept: path.includes('ndjson') ? 'application/x-ndjson' : 'application/json',
+            ...init.headers,
+            ...(this.#key !== null && { authorization: `Bearer ${this.#key}` }),
+          },
+          // Redirects are not followed, so that the key is not sent elsewhere.
+          redirect: 'error',
+          ...(timed && { signal: AbortSignal.timeout(requestMs) }),
+        });
+        if (response.ok) {
+          this.#tries = laterTries;
+          return response;
+        }
+        if (response.status < 500 && response.status !== 429) throw await refusalOf(response);
+        if (attempt >= this.#tries) throw await refusalOf(response);
+        const seconds = Number(response.headers.get('retry-after'));
+        if (seconds > 0) pause = Math.min(longestPauseMs, seconds * 1000);
+        await response.body?.cancel();
+      } catch (error) {
+        if (error instanceof CommandFailed) throw error;
+        if (attempt >= this.#tries) throw this.#away(error);
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    }
+  }
+
+  #away(error: unknown): CommandFailed {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: systemErrorMessage(cause) }));
+  }
+}
+
+/** The service's error message. */
+async function refusalOf(response: Response): Promise<CommandFailed> {
+  const problem = (await response.json().catch(() => null)) as { detail?: unknown; errors?: { message?: unknown }[] } | null;
+  const texts = [problem?.detail, ...(Array.isArray(problem?.errors) ? problem.errors.slice(0, 10).map((one) => one?.message) : [])];
+  const why = texts
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+    .slice(0, 2_000);
+  const { status } = response;
+  return new CommandFailed(
+    status >= 500 ? exitCodes.tool : exitCodes.usage,
+    status === 401 ? words.keyRefused : words.refused({ status, why }),
+  );
+}
+
+/** Parses a service's response, which is not trusted. @throws CommandFailed */
+function readBatch(body: unknown): RemoteBatch {
+  const { id, state, progress, fault, crawl } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
+  const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;
+  const isWhole =
+    typeof id === 'string' &&
+    /^[\dA-Z]{26}$/.test(id) &&
+    ['queued', 'running', 'finished', 'cancelled'].includes(String(state)) &&
+    [total, done, failed].every((count) => Number.isInteger(count) && Number(count) >= 0);
+  if (!isWhole) throw new CommandFailed(exitCodes.tool, words.strange({ server: '' }));
+  const message = (fault as { message?: unknown } | null | undefined)?.message;
+  return {
+    id,
+    state: state as RemoteBatch['state'],
+    progress: { total: Number(total), done: Number(done), failed: Number(failed) },
+    fault: typeof message === 'string' ? message.slice(0, 500) : '',
+    crawl: readCrawl(crawl),
+  };
+}
+
+const crawlRequestOf = ({ start, depth, ...plan }: CrawlPlan) => ({ url: start, ...(depth !== null && { depth }), ...plan });
+
+const mostOrphans = 1_000;
+function readOrphans(value: unknown): RemoteCrawl['orphans'] {
+  if (!isObject(value) || !Array.isArray(value['urls'])) return null;
+  return value['urls'].slice(0, mostOrphans).flatMap((url) => (typeof url === 'string' ? (parseUrl(url)?.href.slice(0, 2048) ?? []) : []));
+}
+
+function readCrawl(value: unknown): RemoteCrawl | null {
+  if (!isObject(value)) return null;
+  const skipped = isObject(value['skipped']) ? value['skipped'] : {};
+  const counts = exclusionReasons.flatMap((why) => (Number.isInteger(skipped[why]) ? [[why, Number(skipped[why])] as const] : []));
+  return {
+    start: String(value['url']).slice(0, 2048),
+    skipped: Object.fromEntries(counts),
+    more: value['skippedMore'] === true,
+    orphans: readOrphans(value['orphans']),
+  };
+}

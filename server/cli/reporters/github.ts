@@ -1,0 +1,36 @@
+import { githubMessage, githubMessageProperty } from '../escape.ts';
+import { lossLines } from '../../audit/run-losses.ts';
+import { commandWords } from '../../../words/en/server/cli.ts';
+import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
+
+/** Maximum annotations per level and step that GitHub shows; it drops the rest. */
+const most = 10;
+const words = commandWords.report;
+
+/** Annotations for GitHub Actions: one per check with its number of pages, worst first; and a summary line. */
+export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
+  for (const [level, command] of [
+    ['error', 'error'],
+    ['warn', 'warning'],
+  ] as const) {
+    const found = groups.filter((one) => one.level === level);
+    // The last annotation says that there are more.
+    const shown = found.length > most ? found.slice(0, most - 1) : found;
+    for (const group of shown) {
+      const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
+      const file = sourceFileOf(url, sourceMap);
+      const title = group.pages > 1 ? `${group.title}: ${words.onPages({ pages: group.pages, of: totals.pages })}` : group.title;
+      const lines = [
+        `${url}: ${message}`,
+        where,
+        group.change,
+        group.pages > 1 ? words.also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : '',
+      ];
+      yield `::${command} ${file === null ? '' : `file=${githubMessageProperty(file)},`}title=${githubMessageProperty(title)}::${githubMessage(lines.filter(Boolean).join('\n'))}\n`;
+    }
+    if (found.length > shown.length)
+      yield `::${command} title=${githubMessageProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
+  }
+  const { audited, failed, errors, warnings, ms } = totals;
+  yield `::notice title=${githubMessageProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
+}

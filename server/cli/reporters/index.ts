@@ -1,0 +1,151 @@
+import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
+import { siteIssuesIn } from '../../../reports/site-issues.ts';
+import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
+import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
+import { rowFailingOnly, reportFailingOnly } from '../../audit/row.ts';
+import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
+import { runJson } from '../../../reports/run-json.ts';
+import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
+import type { CsvRows, ReporterName } from '../config/choices.ts';
+import { ciSafeCsv, ciSafeHtml, terminalSafeJson } from '../escape.ts';
+import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { badgeReporter } from './badge.ts';
+import { githubReporter } from './github.ts';
+import { junitReporter } from './junit.ts';
+import { markdownReporter } from './markdown.ts';
+import { prettyReporter, type Look } from './pretty.ts';
+import { lossCsvRow, type RunLoss } from '../../audit/run-losses.ts';
+import type { FinishedRun, Parts } from './reporter.ts';
+import { siteIssuesWithUrls } from './site.ts';
+import { sarifReporter } from './sarif.ts';
+
+/** Page text in these formats must be no command to a CI system that reads standard output. */
+const ciSafe = (reporter: (run: FinishedRun) => AsyncGenerator<string>, safe: (text: string) => string) =>
+  async function* safeParts(run: FinishedRun): AsyncGenerator<string> {
+    for await (const part of reporter(run)) yield safe(part);
+  };
+
+/** All report formats. */
+export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
+  pretty: prettyReporter,
+  junit: junitReporter,
+  github: githubReporter,
+  markdown: markdownReporter,
+  sarif: sarifReporter,
+  json,
+  ndjson,
+  csv: ciSafe(csv, ciSafeCsv),
+  html: ciSafe(html, ciSafeHtml),
+  pdf,
+  badge: badgeReporter,
+};
+
+const lossKinds = words.losses.kinds;
+/** Maximum URLs per site finding in JSON. */
+const mostSiteUrls = 100;
+
+/** docs/run.schema.json, plus fields of the command line. */
+async function* json(finished: FinishedRun): AsyncGenerator<string> {
+  const { read, row, breachesOf, totals, version, crawl } = finished;
+  const run = await finished.run();
+  const { issues } = await siteIssuesWithUrls(finished);
+  const urls = (await finished.together())?.urls ?? [];
+  const parts = runJson(run, read, {
+    run: {
+      tool: { name: 'pageloupe', version },
+      summary: totals,
+      ...(crawl && { crawl }),
+      site: issues.map(({ id, title, change, source, total, items }) => ({
+        id,
+        title,
+        change,
+        source,
+        total,
+        items: items.map(({ text, pages, count }) => ({
+          text,
+          count,
+          urls: pages.slice(0, mostSiteUrls).flatMap((page) => urls[page] ?? []),
+        })),
+      })),
+    },
+    page: async (jobId) => {
+      const whole = await row(Number(jobId));
+      return {
+        http: whole?.http ?? null,
+        settings: whole?.settings ?? null,
+        warnings: whole?.warnings ?? [],
+        ...(whole?.extracted && { extracted: whole.extracted }),
+        ...(whole?.plugins && { plugins: whole.plugins }),
+        breaches: whole ? await breachesOf(Number(jobId)) : [],
+      };
+    },
+  });
+  for await (const part of parts) yield terminalSafeJson(part);
+}
+
+/** One line per row, in the format that `assert --input` reads. */
+async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<string> {
+  for (const index of indexes) {
+    const whole = await row(index);
+    if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? rowFailingOnly(whole) : whole))}\n`;
+  }
+}
+
+async function* csv(finished: FinishedRun): AsyncGenerator<string> {
+  yield* csvOfPages(finished);
+  yield csvRows(finished.totals.losses.map(lossRow[finished.csvRows]));
+}
+
+/** What could not be read, as the last rows, in columns that each kind of rows has for it. */
+const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
+  pages: lossCsvRow,
+  findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds[kind], '', reason],
+  signals: ({ kind, url, reason }) => ['incomplete', lossKinds[kind], '', '', '', reason, '', '', '', '', url],
+  site: ({ kind, url, reason }) => [lossKinds[kind], reason, url],
+};
+
+async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
+  const { run: gather, edition, csvRows: rows } = finished;
+  const read: ReadPage = async (jobId) => {
+    const report = await finished.read(jobId);
+    return report && finished.rows === 'failing' ? reportFailingOnly(report) : report;
+  };
+  if (rows === 'site') {
+    yield* siteCsv(finished);
+    return;
+  }
+  const run = await gather();
+  if (rows === 'pages') yield pagesCsv(run, edition);
+  else if (rows === 'findings') yield* findingsCsv(run, read, edition);
+  else {
+    yield reportCsvStart(edition);
+    for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, edition);
+  }
+}
+
+/** One row per page of a finding, so that a spreadsheet can filter by both. */
+async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<string> {
+  const { csv: names } = edition.words;
+  yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
+  const made = await together();
+  for (const { title, change, source, items } of made ? siteIssuesIn(made.findings, edition) : [])
+    yield csvRows(
+      items.flatMap(({ text, pages }) =>
+        (pages.length > 0 ? pages : [null]).map((page) => [
+          title,
+          text,
+          page === null ? '' : (made!.urls[page] ?? ''),
+          change,
+          source?.url ?? edition.words.site.heuristic,
+        ]),
+      ),
+    );
+}
+
+async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
+  yield* runHtmlParts(await run(), read, edition);
+}
+
+async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
+  yield await runPdf(await run(), read, edition, words.run.notReached);
+}

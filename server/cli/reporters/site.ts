@@ -1,0 +1,30 @@
+import { siteIssuesIn, type SiteIssue } from '../../../reports/site-issues.ts';
+import { commandWords } from '../../../words/en/server/cli.ts';
+import type { FinishedRun } from './reporter.ts';
+
+const words = commandWords.report;
+/** Maximum URLs per finding. */
+const mostUrls = 5;
+
+/** Findings across pages, with URLs instead of indexes; empty for a single page. */
+export async function siteIssuesWithUrls({
+  together,
+  edition,
+}: Pick<FinishedRun, 'together' | 'edition'>): Promise<{
+  issues: SiteIssue[];
+  urlsOf(item: SiteIssue['items'][number]): string;
+  depth: string;
+}> {
+  const made = await together();
+  if (!made) return { issues: [], urlsOf: () => '', depth: '' };
+  const { findings, urls } = made;
+  return {
+    issues: siteIssuesIn(findings, edition),
+    urlsOf({ pages, count }) {
+      if (pages.length === 0) return '';
+      const shown = pages.slice(0, mostUrls).flatMap((page) => urls[page] ?? []);
+      return words.on({ urls: shown, left: Math.max(count, pages.length) - shown.length });
+    },
+    depth: findings.clicks ? edition.words.site.depth({ counts: [...findings.clicks.counts] }) : '',
+  };
+}

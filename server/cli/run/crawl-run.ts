@@ -1,0 +1,150 @@
+import { crawlReasonText } from '../../../words/en/checks/crawl.ts';
+import { crawlSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
+import type { SiteContext } from '../../../checks/site/findings.ts';
+import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
+import type { AuditOrder, Visit } from '../../audit/auditor.ts';
+import { rowWithFiles, type RunRow } from '../../audit/row.ts';
+import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
+import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
+import type { CrawlSettings } from '../config/settings.ts';
+import { CommandFailed, exitCodes } from '../failure.ts';
+import { commandWords } from '../../../words/en/server/cli.ts';
+import { crawlWords } from '../../../words/en/server/crawl.ts';
+import type { OpenNet, World } from '../world.ts';
+import type { RunJournal, Manifest } from './journal.ts';
+
+const words = commandWords.crawl;
+
+/** The result of a crawl, for reports. */
+export interface CrawlSummary {
+  start: string;
+  /** Number of pages with a report. */
+  pages: number;
+  /** Number of pages found but not reached, because time ran out or the run was interrupted. */
+  waiting: number;
+  skipped: Skipped;
+  /** Hosts whose robots.txt was ignored; absent if none. */
+  ignoredRobots?: readonly string[];
+  /** Whether every linked page that rules and patterns allow was audited. */
+  whole: boolean;
+}
+
+/** A crawl of the command line: provides pages for {@link Work}, and records found links in the journal. */
+export class CrawlRun {
+  readonly #crawl: SiteCrawl;
+  readonly #settings: CrawlSettings;
+  readonly #journal: RunJournal;
+  readonly #open: OpenNet;
+  readonly #say: (note: string) => void;
+  readonly #reportedGaps = new Set<string>();
+  /** Number of pages handed out that have no row yet. */
+  #under = 0;
+
+  private constructor(crawl: SiteCrawl, settings: CrawlSettings, journal: RunJournal, open: OpenNet, say: (note: string) => void) {
+    [this.#crawl, this.#settings, this.#journal, this.#open, this.#say] = [crawl, settings, journal, open, say];
+  }
+
+  /**
+   * @param before entries of a resumed run
+   * @throws CommandFailed if robots.txt does not allow crawling the start page
+   */
+  static async begin(
+    settings: CrawlSettings,
+    { urls, allowOrigins }: Pick<Manifest, 'urls' | 'allowOrigins'>,
+    journal: RunJournal,
+    before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
+    world: Pick<World, 'openNet'>,
+    say: (note: string) => void,
+  ): Promise<CrawlRun> {
+    const open = await world.openNet(allowOrigins);
+    try {
+      const crawl = await SiteCrawl.begin(settings.plan, open, settings.seed, settings.ignoreRobots);
+      const { frontier } = crawl;
+      for (const entry of before?.entries ?? []) frontier.restore(entry);
+      for (const index of before?.done ?? []) frontier.isDone(index);
+      if (!before || before.entries.length === 0)
+        for (const named of [urls.slice(0, 1), urls.slice(1)]) if (named.length > 0) await journal.appendFound(frontier.name(named));
+      return new CrawlRun(crawl, settings, journal, open, say);
+    } catch (error) {
+      await open.close();
+      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start) : error;
+    }
+  }
+
+  get waiting(): number {
+    return this.#crawl.frontier.waiting;
+  }
+
+  /** Stays only a few pages ahead, because every page may change which come next. */
+  work(concurrency: number, orderOf: (url: string) => AuditOrder): Required<Pick<Work, 'more' | 'gapOf'>> {
+    return {
+      more: () => {
+        const pages = this.#crawl.next(2 * concurrency - this.#under);
+        this.#under += pages.length;
+        return pages.map(({ index, url }) => ({ index, order: orderOf(url) }));
+      },
+      gapOf: (host) => {
+        const gap = this.#crawl.gapOf(host);
+        if (gap > 0 && !this.#reportedGaps.has(host)) this.#say(words.delay({ host, seconds: gap / 1000 }));
+        this.#reportedGaps.add(host);
+        return gap;
+      },
+    };
+  }
+
+  /** Called when a page has a row. Its links are saved before that row. @returns the row with its files */
+  async took(row: RunRow, visit: Visit | null): Promise<RunRow> {
+    this.#under -= 1;
+    if (!visit) return row;
+    const { report, http } = visit;
+    const { index, digest } = row;
+    const found = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
+    if (!found) return row;
+    const { start } = this.#settings.plan;
+    if (index === 0 && !crawlSiteMatcher(this.#settings.plan)(report.finalUrl))
+      this.#say(words.redirected({ start, url: report.finalUrl }));
+    await this.#journal.appendFound(found.entry);
+    return rowWithFiles(row, await found.readFiles());
+  }
+
+  /** Called when a host is given up. */
+  giveUp(host: string, waiting: readonly IndexedOrder[]): void {
+    this.#crawl.giveUp(
+      host,
+      waiting.map(({ index }) => index),
+    );
+    this.#under -= waiting.length;
+  }
+
+  readSitemaps = (): Promise<SiteContext['sitemap']> => this.#crawl.readSitemaps();
+
+  /** @param pages number of pages with a report */
+  summary(pages: number): CrawlSummary {
+    const { skipped, waiting } = this.#crawl.frontier;
+    const { plan, ignoreRobots } = this.#settings;
+    return { start: plan.start, pages, waiting, skipped, whole: this.#crawl.isWhole, ...(ignoreRobots && { ignoredRobots: ignoreRobots }) };
+  }
+
+  close(): Promise<void> {
+    this.#crawl.close();
+    return this.#open.close();
+  }
+}
+
+function refusal({ code }: CrawlRefused, start: string): CommandFailed {
+  const { origin } = new URL(start);
+  return new CommandFailed(
+    exitCodes.unreachable,
+    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin }),
+  );
+}
+
+/** The summary as sentences, for all text reports. */
+export const crawlRunLines = ({ start, pages, waiting, skipped: { counts, more }, ignoredRobots = [] }: CrawlSummary): string[] => [
+  ...(ignoredRobots.length > 0 ? [words.ignored({ hosts: ignoredRobots })] : []),
+  words.summary({ start, pages, waiting }),
+  words.skipped({
+    counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),
+    more,
+  }),
+];

@@ -1,0 +1,180 @@
+import { lazyValue } from '../../../checks/core/helpers/lazy-value.ts';
+import { signalCatalogue, signalGrounds } from '../../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../../words/en/checks/index.ts';
+import { signals } from '../../../checks/signals/index.ts';
+import { crossPageDigest, findSiteIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
+import { onePagePerFinalUrl, standInPages } from '../../../checks/site/final-urls.ts';
+import { editionOf } from '../../../reports/edition.ts';
+import { writtenEditionOf, type WrittenEdition } from '../../../reports/written.ts';
+import { assertionBreachesOf } from '../assertions.ts';
+import { sinceBaseline, type Baseline } from '../baseline.ts';
+import type { Assertions } from '../config/schema.ts';
+import { exitCodes, type ExitCode } from '../failure.ts';
+import type { FinishedRun, PageResult, Together, Totals } from '../reporters/reporter.ts';
+import { commandWords as words } from '../../../words/en/server/cli.ts';
+import { isAuditorFailure } from '../../audit/audit-all.ts';
+import { reachedFromText } from '../../../reports/reached.ts';
+import { failedUrlsOf, inlinksOf, onePageEach, type PageToExport } from '../../../reports/run.ts';
+import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { CrawlSummary } from './crawl-run.ts';
+import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
+import type { Counted, PageBreaches, RunTally } from './tally.ts';
+
+let made: WrittenEdition | undefined;
+/** The English edition with the texts of our signals. */
+export const englishEdition = (): WrittenEdition =>
+  (made ??= writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages)));
+
+/** The assertions of a run. */
+export interface RunAssertions {
+  assert: Assertions;
+  baseline: Baseline | null;
+  maxWarnings: number | null;
+  allowUnreachable: number;
+  allowIncomplete: boolean;
+}
+
+const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
+
+export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
+  if (!row.report) return nothing;
+  const breaches = assertionBreachesOf(row, assert, englishEdition());
+  if (!baseline) return { breaches, known: 0, fixed: 0 };
+  const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
+  return { breaches: fresh, known, fixed };
+}
+
+export interface Material {
+  /** In list order. */
+  rows: readonly RowDigest[];
+  tally: RunTally;
+  read(index: number): Promise<RunRow | null>;
+  wanted: RunAssertions;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  ms: number;
+  interrupted: 'SIGINT' | 'SIGTERM' | null;
+  /** Hosts that were given up, one sentence each. */
+  stopped: readonly string[];
+  /** What could not be read completely. */
+  losses: readonly RunLoss[];
+  crawl: CrawlSummary | null;
+  /** Reads what the sitemaps list, on first use; null if none are known. */
+  readSitemaps?(): Promise<SiteContext['sitemap']>;
+  look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
+}
+
+/** The run in the form for reporters, and its exit code. */
+export function evaluateFinishedRun({
+  rows,
+  tally,
+  read,
+  wanted,
+  createdAt,
+  ms,
+  interrupted,
+  stopped,
+  losses,
+  crawl,
+  readSitemaps,
+  look,
+}: Material): FinishedRun {
+  const shown = onePagePerFinalUrl(rows);
+  const pages = shown.map((row): PageResult => {
+    const { index, url, state, error, score, geo, ms: took, at } = row;
+    const { errors, warnings, weight } = tally.of(index);
+    const reachedFrom = reachedFromText(row, englishEdition());
+    return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
+  });
+  const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
+  const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
+  const audited = shown.filter(({ state }) => state === 'done').length;
+  const notes =
+    wanted.maxWarnings !== null && warnings > wanted.maxWarnings
+      ? [words.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
+      : [];
+  const totals: Totals = {
+    pages: shown.length,
+    audited,
+    failed: shown.length - audited,
+    errors,
+    warnings,
+    known: sum(({ known }) => known),
+    fixed: sum(({ fixed }) => fixed),
+    notes: [...stopped, ...notes],
+    losses,
+    allowIncomplete: wanted.allowIncomplete,
+    ms,
+    exitCode: exitCodeOf(
+      rows,
+      errors + notes.length,
+      stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+      interrupted,
+    ),
+  };
+  const shownAs = new Map(standInPages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
+  const site = lazyValue(async (): Promise<SiteContext> => ({
+    start: crawl?.start ?? null,
+    whole: crawl?.whole ?? false,
+    sitemap: (await readSitemaps?.()) ?? null,
+  }));
+  return {
+    async run() {
+      const exported: PageToExport[] = [];
+      for (const row of rows) exported.push(exportedAuditRow(row, row.state === 'done' ? await read(row.index) : null));
+      const probes = rows.some(({ probe }) => probe);
+      const all = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
+      return onePageEach({ ...all, ...documentNotes(losses) });
+    },
+    async breachesOf(index) {
+      const row = await read(index);
+      return row ? evaluateRow(row, wanted).breaches : [];
+    },
+    together: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : togetherOf(shown, read, await site()))),
+    groups: tally.groups((index) => shownAs.get(index)!),
+    indexes: rows.map(({ index }) => index),
+    read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
+    row: read,
+    pages,
+    totals,
+    edition: englishEdition(),
+    crawl: crawl && { ...crawl, pages: audited },
+    ...look,
+  };
+}
+
+/** @param rows each page once */
+async function togetherOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<Together> {
+  const linked: { url: string; digest: CrossPageDigest | null }[] = [];
+  for (const { index, url, state, digest: urls } of rows) {
+    const digest = state === 'done' ? (await read(index))?.digest : null;
+    linked.push({ url, digest: digest ? crossPageDigest({ ...digest, ...urls }) : null });
+  }
+  const digests = linked.flatMap(({ digest }) => digest ?? []);
+  return {
+    findings: findSiteIssuesAcrossPages(digests, site, failedUrlsOf(rows)),
+    urls: digests.map(({ url }) => url),
+    inlinks: inlinksOf(linked, site.start),
+  };
+}
+
+/** 4 takes precedence over 3, and 3 over 1 (docs/use/command-line.md). */
+function exitCodeOf(
+  rows: readonly RowDigest[],
+  broken: number,
+  allowUnreachable: number,
+  interrupted: 'SIGINT' | 'SIGTERM' | null,
+): ExitCode {
+  if (interrupted) return interrupted === 'SIGINT' ? exitCodes.interrupted : exitCodes.terminated;
+  if (rows.some(isAuditorFailure)) return exitCodes.tool;
+  if (rows.filter(({ state }) => state !== 'done').length > allowUnreachable) return exitCodes.unreachable;
+  return broken > 0 ? exitCodes.assertions : exitCodes.ok;
+}
+
+function nameOf(rows: readonly RowDigest[]): string {
+  const hosts = [...new Set(rows.map(({ url }) => new URL(url).host))];
+  return words.report.runName({
+    host: hosts.length > 1 ? words.report.hosts({ count: hosts.length }) : (hosts[0] ?? ''),
+    pages: rows.length,
+  });
+}

@@ -1,0 +1,47 @@
+import { nearestName } from './config/nearest.ts';
+import { signalIds } from './config/signal-ids.ts';
+import { usageError } from './failure.ts';
+import { wrapTerminalLines } from './reporters/wrap.ts';
+import { englishEdition } from './run/evaluate.ts';
+import { commandWords } from '../../words/en/server/cli.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.signals;
+
+/** Prints the catalogue. @throws CommandFailed for an unknown id */
+export async function signalsCommand(id: string | null, { stdout }: Pick<World, 'stdout'>): Promise<void> {
+  const { catalogue, entryOf, groundsOf, names } = englishEdition();
+  const width = Math.min(stdout.columns, 100);
+  if (id === null) {
+    const longest = Math.max(...catalogue.map((entry) => entry.id.length));
+    await stdout.write(
+      catalogue.map((entry) => `${entry.id.padEnd(longest)}  ${entry.title}\n`).join('') +
+        `\n${words.header({ count: catalogue.length })}\n`,
+    );
+    return;
+  }
+  const [entry, grounds] = [entryOf(id), groundsOf(id)];
+  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestName(id, signalIds()) }));
+  const { title, weight, group, gate, geo, tools } = entry;
+  const { why, sources } = grounds;
+  const rows = [
+    [words.group, group],
+    [words.weight, String(weight)],
+    ...(gate ? [[words.gate, words.gateYes]] : []),
+    ...(geo ? [[words.geo, words.points({ points: geo.points, category: names.categories[geo.category] })]] : []),
+    [words.tools, tools.map((tool) => names.tools[tool].name).join(', ')],
+    ...sources.map(({ title: source, url }, index) => [index === 0 ? words.sources : '', url ? `${source} ${url}` : source]),
+  ];
+  await stdout.write(
+    [
+      `${title} (${id})`,
+      '',
+      ...wrapTerminalLines(why, width),
+      '',
+      ...rows.flatMap(([label = '', text = '']) =>
+        wrapTerminalLines(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
+      ),
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,236 @@
+import { isAbsolute, resolve } from 'node:path';
+import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
+import { fetchSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
+import type { Net } from '../../../checks/fetch/site.ts';
+import type { RunSettings } from '../config/settings.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
+import { inputBytes, readInputFile } from '../read-input.ts';
+import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { commandWords as words } from '../../../words/en/server/cli.ts';
+import type { World } from '../world.ts';
+import { createHash } from 'node:crypto';
+
+/** Selects part of a list of pages, deterministically. */
+
+/**
+ * Pages of a shard (from 1), by the hash of their URLs: a page that joins or leaves a sitemap does not move other pages to another
+ * shard, so that runs of one shard can be compared. A shard of a short list may be empty.
+ */
+const urlsOfShard = (urls: readonly string[], { part, of }: { part: number; of: number }): string[] =>
+  urls.filter((url) => createHash('sha256').update(url).digest().readUIntBE(0, 6) % of === part - 1);
+/**
+ * A sample of URLs in list order. The seed determines it: those with the lowest hash are chosen, so that a page that joins or leaves
+ * the list changes at most one page of the sample.
+ */
+function sampleUrls(urls: readonly string[], size: number, seed: number): string[] {
+  if (size >= urls.length) return [...urls];
+  const hashed = urls.map((url, index) => ({ index, hash: createHash('sha256').update(`${seed} ${url}`).digest('hex') }));
+  const chosen = new Set(
+    hashed
+      .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+      .slice(0, size)
+      .map(({ index }) => index),
+  );
+  return urls.filter((_, index) => chosen.has(index));
+}
+
+/** The pages to audit. */
+export interface Targets {
+  /** Unique, in WHATWG form, in the order of the sources. */
+  urls: string[];
+  /** Origins that the user named: only these may be private (docs/decisions/0015-private-networks.md). */
+  allowOrigins: string[];
+  /** Origins to which headers are sent. */
+  headerOrigins: string[];
+  /** Sitemaps that could not be read completely. */
+  losses?: RunLoss[];
+}
+
+/** Milliseconds for all sitemaps together, so that a slow site does not block a build for hours. */
+const patience = 600_000;
+
+/** Maximum pages of a sitemap; split larger sites into several runs (--shard). */
+const mostPages = 200_000;
+
+/**
+ * Collects the pages of all sources.
+ * @param say called with notes for the user, such as a sitemap that could not be read completely
+ * @throws CommandFailed if there is nothing to audit, or an argument is not a URL
+ */
+export async function gatherTargets(
+  settings: RunSettings,
+  world: Pick<World, 'cwd' | 'stdin' | 'openNet'>,
+  say: (note: string) => void,
+): Promise<Targets> {
+  const { urls, urlFiles, sitemaps, replace } = settings;
+  const typed = urls.map((url) => readTargetUrl(url, ''));
+  const listed = (await Promise.all(urlFiles.map((file) => readList(file, world)))).flat();
+  const replacements = replace.flatMap(({ to }) => originOf(to) ?? []);
+  const named = [...typed.map(originOf), ...sitemaps.map(originOf)].flatMap((origin) => origin ?? []);
+  const inFiles = [...new Set(listed.flatMap((url) => originOf(url) ?? []))];
+  const allow = new Set([...named, ...inFiles, ...replacements]);
+  const all = [...typed, ...listed];
+  const losses: RunLoss[] = [];
+  const lost = (url: string, why: SitemapLoss['why']) => {
+    // A sample leaves out most pages anyway.
+    if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
+      losses.push({ kind: 'sitemap', url, reason: reasonText(why).replaceAll(fileUrl, url) });
+  };
+  if (sitemaps.length > 0) {
+    const { net: open, close } = await world.openNet([...allow], settings.proxy);
+    const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
+    const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
+    try {
+      for (const sitemap of sitemaps) {
+        const found = await readSitemap(sitemap, typed, net, world.cwd, say, lost);
+        // One by one: too many arguments for a single call.
+        for (const url of found.urls) all.push(url);
+        for (const origin of found.allowOrigins) allow.add(origin);
+      }
+    } finally {
+      await close();
+    }
+  }
+  if (urls.length + urlFiles.length + sitemaps.length === 0) throw usageError(words.targets.none);
+  // A server error of a sitemap is not a usage error.
+  if (all.length === 0)
+    throw sitemaps.length > 0
+      ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps }))
+      : usageError(words.targets.none);
+  const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readTargetUrl(url, ''));
+  const distinct = [...new Set(changed)].filter(settings.wanted);
+  const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
+  const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
+  if (distinct.length === 0) throw usageError(words.targets.noneLeft({ listed: all.length }));
+  if (chosen.length === 0) say(words.targets.emptyShard);
+  return {
+    urls: chosen,
+    allowOrigins: [...allow],
+    headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
+    ...(losses.length > 0 && { losses }),
+  };
+}
+
+/** Normalizes a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
+export function readTargetUrl(input: string, place: string): string {
+  const url = parseUrl(input);
+  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.targets.noUrl({ typed: input.slice(0, 300), place }));
+  if (url.username !== '' || url.password !== '') throw usageError(words.targets.password({ typed: `${url.origin}${url.pathname}` }));
+  return url.href;
+}
+
+/** One URL per line; lines that start with # are comments. `-` is standard input. */
+async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin'>): Promise<string[]> {
+  let text: string;
+  try {
+    text = file === '-' ? await stdin() : listTextOf(await readInputFile(resolve(cwd, file), inputBytes.urls));
+  } catch (error) {
+    throw usageError(words.usage.file({ file, why: systemErrorMessage(error) }));
+  }
+  const urls: string[] = [];
+  const faults: { line: number; why: string }[] = [];
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .entries()) {
+    if (line === '' || line.startsWith('#')) continue;
+    try {
+      urls.push(readTargetUrl(line, file));
+    } catch (error) {
+      faults.push({ line: index + 1, why: systemErrorMessage(error) });
+    }
+  }
+  // Reports all errors at once, so that the list can be corrected in one go.
+  if (faults.length > 0) throw usageError(words.targets.noUrls({ file, faults }));
+  return urls;
+}
+
+/** PowerShell writes UTF-16 with `>`. */
+const listTextOf = (bytes: Buffer): string => (bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8'));
+
+const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
+
+/** Called with each sitemap that could not be read completely. */
+type Lost = (url: string, why: SitemapLoss['why']) => void;
+
+/** URL under which a local sitemap file is served while it is read. */
+const fileUrl = 'http://localhost/pageloupe-sitemap';
+
+async function readSitemap(
+  sitemap: string,
+  typed: readonly string[],
+  net: Net,
+  cwd: string,
+  say: (note: string) => void,
+  lost: Lost,
+): Promise<{ urls: string[]; allowOrigins: string[] }> {
+  if (sitemap === 'auto') return discover(typed, net, say, lost);
+  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say, lost), allowOrigins: [] };
+  if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
+    throw usageError(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = await readInputFile(resolve(cwd, sitemap), inputBytes.sitemap);
+  } catch (error) {
+    throw usageError(words.usage.file({ file: sitemap, why: systemErrorMessage(error) }));
+  }
+  let others = false;
+  const urls = await fetchPages(
+    fileUrl,
+    sitemap,
+    async (url, init) => {
+      if (url === fileUrl) return answerOf(bytes);
+      others = true;
+      return net(url, init);
+    },
+    say,
+    lost,
+  );
+  // URLs in sitemaps of other hosts were written by others.
+  return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
+}
+
+function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
+  const answer = new Response(bytes, { status: 200, headers: { 'content-type': 'application/xml' } });
+  Object.defineProperty(answer, 'url', { value: fileUrl });
+  return answer;
+}
+
+async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void, lost: Lost): Promise<string[]> {
+  const { urls, notes, losses } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
+  for (const { url: file, why } of losses) lost(file === fileUrl ? name : file, why);
+  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note).replaceAll(fileUrl, name) }));
+  return urls;
+}
+
+/** Sitemaps in the robots.txt of each typed site, otherwise /sitemap.xml. */
+async function discover(
+  typed: readonly string[],
+  net: Net,
+  say: (note: string) => void,
+  lost: Lost,
+): Promise<{ urls: string[]; allowOrigins: string[] }> {
+  const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
+  if (origins.length === 0) throw usageError(words.targets.autoNeedsUrl);
+  const urls: string[] = [];
+  for (const origin of origins) {
+    const named = await namedSitemaps(origin, net);
+    if (named.length === 0) say(words.targets.noSitemap({ origin }));
+    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`])
+      for (const url of await fetchPages(sitemap, sitemap, net, say, lost)) urls.push(url);
+  }
+  return { urls, allowOrigins: [] };
+}
+
+async function namedSitemaps(origin: string, net: Net): Promise<string[]> {
+  const robots = await fetchRobotsTxt(net, origin, 10_000);
+  if (!robots.ok || robots.value.status >= 300) return [];
+  return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => parseUrl(url, `${origin}/`)?.href ?? []))].slice(
+    0,
+    50,
+  );
+}

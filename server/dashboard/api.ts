@@ -1,0 +1,54 @@
+/** Requests to the API of the service that shows this page. */
+import type { BatchBody } from '../http/bodies/batch.ts';
+import type { SessionBody } from '../http/bodies/schedule.ts';
+import type { SiteBody, SiteListBody } from '../http/bodies/site.ts';
+import { dashboard as words } from '../../words/en/server/dashboard.ts';
+
+/** A problem document, or no response at all (status 0). */
+export class ApiRefused extends Error {
+  readonly status: number;
+  constructor(status: number, detail: string) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+/** Path under which a proxy shows the service; '' for none. */
+const base = location.pathname.replace(/\/sites\/?$/, '');
+
+/** @param path of the API; links in its responses have the base path already @throws ApiRefused */
+export async function requestApi<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path.startsWith('/v1/') ? base + path : path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiRefused(0, words.offline);
+  }
+  if (response.status === 204) return undefined as T;
+  const body = (await response.json().catch(() => null)) as T | { detail?: unknown } | null;
+  if (response.ok && body !== null) return body as T;
+  const detail = body !== null && typeof body === 'object' && 'detail' in body ? body.detail : null;
+  throw new ApiRefused(response.status, typeof detail === 'string' ? detail : words.offline);
+}
+/** @throws ApiRefused */
+export const sendToApi = <T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> =>
+  requestApi<T>(path, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+
+export const readSession = (): Promise<SessionBody> => requestApi('/v1/session');
+
+/** All sites, and whether they survive a restart. */
+export async function readDashboardSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
+  const sites: SiteBody[] = [];
+  for (let cursor = ''; ;) {
+    const list = await requestApi<SiteListBody>(`/v1/sites?limit=500${cursor}`);
+    sites.push(...list.sites);
+    if (list.page.nextCursor === null) return { sites, stored: list.stored };
+    cursor = `&cursor=${encodeURIComponent(list.page.nextCursor)}`;
+  }
+}
+
+/** Batches of the same key that have not ended. */
+export async function readBatches(): Promise<BatchBody[]> {
+  const { batches } = await requestApi<{ batches: BatchBody[] }>('/v1/batches?limit=50');
+  return batches.filter(({ state }) => state === 'queued' || state === 'running');
+}

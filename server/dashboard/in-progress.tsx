@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { PageText } from '../../components/findings/page-text.tsx';
+import type { BatchBody } from '../http/bodies/batch.ts';
+import { dashboard } from '../../words/en/server/dashboard.ts';
+import { readBatches, sendToApi } from './api.ts';
+import { Section } from './parts.tsx';
+
+const words = dashboard.progress;
+/** Milliseconds between two requests, and until history contains what has ended. */
+const [lookMs, takenMs] = [2_000, 3_000];
+
+/** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has ended */
+export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
+  const [batches, setBatches] = useState<BatchBody[]>([]);
+  useEffect(() => {
+    let [known, over] = [0, false];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const open = await readBatches().catch(() => null);
+      if (over) return;
+      if (open) {
+        setBatches(open);
+        if (open.length < known) setTimeout(ended, takenMs);
+        known = open.length;
+      }
+      if (known > 0) timer = setTimeout(() => void look(), lookMs);
+    };
+    // A batch that was just started may already have ended.
+    if (turn > 0) known = 1;
+    void look();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [turn]);
+  if (batches.length === 0) return null;
+  return (
+    <Section title={words.title} id="in-progress">
+      <ul class="stack">
+        {batches.map(({ id, links, sitemap, crawl, progress, fault }) => {
+          const { total, done, failed } = progress;
+          const name = sitemap ?? crawl?.url ?? words.many({ count: total });
+          return (
+            <li key={id} class="stack tight">
+              <div class="split">
+                <PageText text={name} />
+                <button type="button" class="button" onClick={() => void sendToApi('POST', `${links.self}/cancel`).catch(() => undefined)}>
+                  {words.cancel}
+                </button>
+              </div>
+              <progress max={total} value={done + failed} aria-label={words.bar({ site: name })} />
+              <p class="small muted">{words.state({ done, total, failed })}</p>
+              {fault && <p class="small tone-warn">{fault.message}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

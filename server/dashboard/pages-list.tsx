@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
+import { useEdition } from '../../components/words/use-edition.ts';
+import { editionTitle } from '../../reports/edition.ts';
+import type { RunPagesBody } from '../http/bodies/site.ts';
+import { dashboard } from '../../words/en/server/dashboard.ts';
+import { requestApi } from './api.ts';
+import { Fault, ReadingNote, Section, scoreText } from './parts.tsx';
+import { errorText } from './use-request.ts';
+
+const words = dashboard.site.pages;
+type Page = RunPagesBody['pages'][number];
+
+/** Pages of a run, with more on a click. @param check only those that fail it or have its warning */
+export function PagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
+  const edition = useEdition();
+  const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
+    pages: [],
+    next: null,
+    error: null,
+    busy: true,
+  });
+  const read = async (cursor: string | null) => {
+    setState((before) => ({ ...before, busy: true, error: null }));
+    const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }), ...(cursor !== null && { cursor }) });
+    try {
+      const { pages, page } = await requestApi<RunPagesBody>(`${path}?${query}`);
+      setState((before) => ({
+        pages: cursor === null ? pages : [...before.pages, ...pages],
+        next: page.nextCursor,
+        error: null,
+        busy: false,
+      }));
+    } catch (error) {
+      setState((before) => ({ ...before, error: errorText(error), busy: false }));
+    }
+  };
+  useEffect(() => void read(null), [path, check]);
+  const { pages, next, error, busy } = state;
+  const title = check === null ? words.title : words.of({ title: edition.entryOf(check) ? editionTitle(edition, check, 'fail') : check });
+  const actions =
+    check === null ? undefined : (
+      <button type="button" class="button" onClick={all}>
+        {words.all}
+      </button>
+    );
+  return (
+    <Section title={title} id="pages" actions={actions}>
+      {error && <Fault text={error} again={() => void read(next)} />}
+      {pages.length > 0 && <PagesTable pages={pages} title={title} />}
+      {busy && <ReadingNote />}
+      {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
+      {next !== null && !busy && (
+        <button type="button" class="button" onClick={() => void read(next)}>
+          {words.more}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function PagesTable({ pages, title }: { pages: readonly Page[]; title: string }): JSX.Element {
+  const { columns } = words;
+  return (
+    <section class="table-scroll" tabIndex={0} aria-label={title}>
+      <table class="data">
+        <thead>
+          <tr>
+            <th scope="col">{columns.page}</th>
+            {(['score', 'geo', 'fails', 'warns'] as const).map((id) => (
+              <th key={id} scope="col" class="number">
+                {columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page.url}>
+              <td data-title={columns.page} class="wide">
+                <PageName page={page} />
+              </td>
+              <td data-title={columns.score} class="number">
+                {scoreText(page.score)}
+              </td>
+              <td data-title={columns.geo} class="number">
+                {scoreText(page.geo)}
+              </td>
+              <td data-title={columns.fails} class={page.fails.length > 0 ? 'number tone-fail' : 'number'}>
+                {page.fails.length}
+              </td>
+              <td data-title={columns.warns} class={page.warns.length > 0 ? 'number tone-warn' : 'number'}>
+                {page.warns.length}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Title, URL, and what is wrong with the response. */
+function PageName({ page: { url, title, state, error, status } }: { page: Page }): JSX.Element {
+  // Text of a page must not become another kind of URL.
+  const isWeb = /^https?:\/\//.test(url);
+  return (
+    <div>
+      {state === 'done' && (title ? <PageText text={title} /> : <span class="muted">{words.untitled}</span>)}
+      <span class="page-url small">
+        {isWeb ? (
+          <a href={url} rel="noreferrer noopener nofollow" target="_blank">
+            <PageUrlText url={url} />
+          </a>
+        ) : (
+          <PageUrlText url={url} />
+        )}
+      </span>
+      {state === 'failed' && <span class="tone-warn small">{words.failed({ code: error ?? '' })}</span>}
+      {status !== null && status >= 400 && <span class="tone-warn small">{words.status({ status })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
+import type { FastifyRequest } from 'fastify';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { apiRoleIncludes, type ApiKeyFile, type KeyHolder, type Role } from './keys.ts';
+import { ApiProblem } from '../problems.ts';
+import { sessionToken, type Sessions } from './sessions.ts';
+import { roleWords } from '../../../words/en/server/history.ts';
+
+export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId' | 'isRevoked'>;
+
+/** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
+export async function authorizeApiRequest(
+  request: FastifyRequest,
+  needed: Role,
+  keys: Keys | null,
+  sessions: Sessions,
+): Promise<KeyHolder | null> {
+  if (!keys) return null;
+  const holder = await holderOf(request, keys, sessions);
+  if (!apiRoleIncludes(holder.role, needed))
+    throw new ApiProblem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
+  return holder;
+}
+
+async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: Sessions): Promise<KeyHolder> {
+  const token = headers.authorization === undefined ? sessionToken(headers.cookie) : null;
+  const id = token === null ? null : await sessions.holderOf(token);
+  const holder = id === null ? null : keys.byId(id);
+  if (!holder) return keys.holderOf(headers.authorization);
+  // Browsers attach cookies automatically, so a request that changes something must come from a page of this service.
+  if (method !== 'GET' && method !== 'HEAD' && parseUrl(headers.origin ?? '')?.host !== headers.host)
+    throw new ApiProblem('origin-forbidden');
+  return holder;
+}

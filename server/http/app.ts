@@ -1,0 +1,338 @@
+/** The service as an HTTP server that does not listen yet. */
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteHandlerMethod,
+} from 'fastify';
+import { stringify } from 'yaml';
+import { schemaVersion } from '../../checks/core/report/report.ts';
+import type { Auditor } from '../audit/auditor.ts';
+import type { Batches } from '../batches/open.ts';
+import type { History } from '../history/open.ts';
+import type { Keys } from './access/admission.ts';
+import { apiHeaderWithBase, apiPathBelow } from './base-path.ts';
+import { product } from './bodies/answer-start.ts';
+import { apiClientId } from './access/client.ts';
+import type { ContactBook } from './contacts.ts';
+import { apiClientErrorHandler, respondToApiFailures, sendApiProblem } from './failed-requests.ts';
+import { checkApiRequests } from './incoming-requests.ts';
+import type { Role } from './access/keys.ts';
+import { apiRateLimitOf, type Limit } from './access/limits.ts';
+import { Metrics } from './process/metrics.ts';
+import { openApiDocument } from './openapi/openapi.ts';
+import { operations, type Operation } from './openapi/operations.ts';
+import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
+import { ApiProblem } from './problems.ts';
+import { Readiness } from './process/readiness.ts';
+import { auditRoutes } from './routes/audits.ts';
+import { batchRoutes } from './routes/batches.ts';
+import { listSignals, listTools } from './routes/catalogue.ts';
+import { getApiContact, postApiContact } from './routes/contact.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { scheduleRoutes } from './routes/schedules.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { siteRoutes } from './routes/sites.ts';
+import { Sessions } from './access/sessions.ts';
+import { type ServiceSettings, listensLocally } from './process/settings.ts';
+import { ApiAuditCache } from './audit-cache.ts';
+import { ulid } from '../batches/ulid.ts';
+import { requestWords as messages } from '../../words/en/server/http.ts';
+
+export interface ServiceParts {
+  auditor: Auditor;
+  batches: Batches;
+  settings: ServiceSettings;
+  history: History;
+  /** Null: no key is needed. */
+  keys: Keys | null;
+  contacts: ContactBook;
+  logger: FastifyBaseLogger;
+  /** Epoch milliseconds. */
+  clock(): number;
+  /** For tests: milliseconds until a request must have arrived. */
+  requestMs?: number;
+}
+export interface Service {
+  app: FastifyInstance;
+  /** Accepts no new work, and waits for work in progress. */
+  drain(graceMs: number): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Path under which a proxy shows the service; '' for none. */
+    basePath: string;
+  }
+  interface FastifyRequest {
+    /** ID of the key of the request, if keys are needed. */
+    holder: string | null;
+    keyName: string | null;
+    /** Role of the key. */
+    role: Role;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** Line folding and detection of repeated objects take three quarters of the time to write the document. */
+const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
+const bodyLimit = 16_384;
+const usualRequestMs = 30_000;
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export async function createHttpService(parts: ServiceParts): Promise<Service> {
+  const { auditor, history, settings, keys, logger, clock } = parts;
+  const metrics = new Metrics(auditor);
+  const readiness = new Readiness(auditor, settings.queue, clock);
+  const pace = new Pace(auditor, settings.concurrency);
+  const sessions = new Sessions(history.database, clock);
+  const app = serverOf(settings, logger, parts.requestMs ?? usualRequestMs);
+  readBodies(app);
+  const inProgress = requestsInProgress(app);
+  const limits = await limitsOf(app, settings, keys !== null);
+  checkApiRequests(app, {
+    caller: {
+      local: listensLocally(settings.host),
+      allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
+      allowOrigins: settings.allowOrigins,
+    },
+    keys,
+    sessions,
+    readiness,
+    limit: limits.requests,
+  });
+  completeResponses(app, metrics, pace);
+  respondToApiFailures(app);
+  const document = openApiDocument(settings.basePath);
+  await serveDocumentation(app, document);
+  addRoutes(app, {
+    ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
+    ...probeHandlers(parts, metrics, readiness),
+    ...documentHandlers(document, keys !== null),
+  });
+  return {
+    app,
+    async drain(graceMs) {
+      readiness.draining = true;
+      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+    },
+  };
+}
+
+function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger, requestMs: number): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: settings.trustProxy ? byOneProxy : false,
+    requestTimeout: requestMs,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => apiPathBelow(settings.basePath, url),
+    genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
+    clientErrorHandler: apiClientErrorHandler(settings.basePath),
+    exposeHeadRoutes: true,
+    // Node looks for late requests only twice a minute, so that one could stay open for a minute.
+    http: { requireHostHeader: false, connectionsCheckingInterval: requestMs / 6 },
+    frameworkErrors: (error, request, reply) => {
+      sendApiProblem(error, request as FastifyRequest, reply as FastifyReply);
+    },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
+  }) as unknown as FastifyInstance;
+  app.decorate('basePath', settings.basePath);
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1); Node would respond without a problem document.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
+  // Parameters are parsed by their own schemas, with all errors at once; responses are serialized before they are sent.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}
+
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(new ApiProblem('bad-request', { detail: messages.noJson() }));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+}
+
+/** Requests whose connection still waits for a response. */
+function requestsInProgress(app: FastifyInstance): ReadonlySet<FastifyRequest> {
+  const inProgress = new Set<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    inProgress.add(request);
+    reply.raw.once('close', () => {
+      inProgress.delete(request);
+    });
+  });
+  return inProgress;
+}
+
+async function limitsOf(
+  app: FastifyInstance,
+  { rateLimit, contactLimit }: ServiceSettings,
+  keysNeeded: boolean,
+): Promise<{ requests: Limit; letters: Limit }> {
+  await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
+  const perMinute = rateLimit >= 0 ? rateLimit : keysNeeded ? 120 : 0;
+  return {
+    requests: apiRateLimitOf(app, perMinute, 60, (request) => request.holder ?? apiClientId(request.ip)),
+    letters: apiRateLimitOf(app, contactLimit, 3600, (request) => apiClientId(request.ip)),
+  };
+}
+
+/** Adds the policy to every response, and records it in metrics and log. */
+function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
+    for (const name of app.basePath === '' ? [] : ['location', 'link']) {
+      const value = reply.getHeader(name);
+      if (typeof value === 'string') reply.header(name, apiHeaderWithBase(app.basePath, value));
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const endpoint = request.routeOptions.config.operation?.path ?? 'other';
+    const closed = !reply.raw.writableFinished;
+    metrics.answered(endpoint, closed ? 499 : reply.statusCode, reply.elapsedTime);
+    if (endpoint.startsWith('/v1/') && reply.statusCode === 200) pace.took(reply.elapsedTime);
+    request.log.info(
+      {
+        method: request.method,
+        path: endpoint,
+        target: targetOf(request),
+        status: closed ? 499 : reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        key: request.holder ?? undefined,
+      },
+      'answered',
+    );
+  });
+}
+
+async function serveDocumentation(app: FastifyInstance, document: object): Promise<void> {
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(fastifySwaggerUi, {
+    // No badge of an online validator: the page must contact only this service.
+    routePrefix: '/docs',
+    indexPrefix: app.basePath,
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
+  });
+}
+
+type Handlers<Id extends Operation['id'] = Operation['id']> = Record<Id, RouteHandlerMethod>;
+type ProbeId = 'getHealth' | 'getReadiness' | 'getMetrics' | 'getVersion';
+type DocumentId = 'getStart' | 'getOpenApiJson' | 'getOpenApiYaml' | 'getProblems';
+
+function subjectHandlers(
+  { auditor, batches, history, settings, keys, contacts, clock }: ServiceParts,
+  metrics: Metrics,
+  pace: Pace,
+  sessions: Sessions,
+  letters: Limit,
+): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
+  const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
+  return {
+    ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsToRoom() }),
+    ...batchRoutes({ batches, settings, keys, clock }),
+    ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
+    ...scheduleRoutes(history.scheduler, settings.batchPages, clock),
+    ...sessionRoutes(keys, sessions),
+    ...dashboardRoutes(),
+    listSignals,
+    listTools,
+    getContact: getApiContact,
+    postContact: postApiContact(contacts, letters, clock) as RouteHandlerMethod,
+  };
+}
+
+/** Health, readiness, metrics and version, for operators. */
+const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
+  getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
+  getReadiness: async (_request, reply) => {
+    const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];
+    return reply
+      .code(faults.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
+  },
+  getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
+  getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),
+});
+
+function documentHandlers(document: object, keysNeeded: boolean): Handlers<DocumentId> {
+  const asText = JSON.stringify(document);
+  // Generated on the first request, because it takes longer than the rest of the start.
+  let asYaml: string | null = null;
+  return {
+    getStart: async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', pagePolicy)
+        .send(startHtml(`${request.protocol}://${request.host}`, request.server.basePath, keysNeeded)),
+    getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
+    getOpenApiYaml: async (_request, reply) =>
+      reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
+    getProblems: async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
+  };
+}
+
+function addRoutes(app: FastifyInstance, handlers: Handlers): void {
+  for (const operation of operations) {
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: handlers[operation.id],
+      config: { operation },
+      ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
+    });
+  }
+}
+
+/** Recent durations of audits, to estimate when there is room in the queue. */
+class Pace {
+  #ms = 3000;
+  readonly #auditor: Auditor;
+  readonly #concurrency: number;
+  constructor(auditor: Auditor, concurrency: number) {
+    this.#auditor = auditor;
+    this.#concurrency = concurrency;
+  }
+  took(ms: number): void {
+    if (ms > 50) this.#ms += (ms - this.#ms) / 10;
+  }
+  secondsToRoom(): number {
+    return Math.min(60, Math.max(1, Math.ceil((this.#ms * (this.#auditor.stats().waiting + 1)) / this.#concurrency / 1000)));
+  }
+}
+
+/** Trusts only the nearest proxy: anyone can write the earlier values of X-Forwarded-For. */
+const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
+
+const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
+/** The audited URL, for the log. It contains no user and password: such a URL is rejected. */
+const targetOf = (request: FastifyRequest): string | undefined =>
+  new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1])
+    .get('url')
+    ?.replace(/\/\/[^/?#]*@/, '//')
+    .slice(0, 500);

@@ -1,0 +1,162 @@
+/** Cached audits and audits in progress: equal orders share one visit. */
+import { LRUCache } from 'lru-cache';
+import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audit/auditor.ts';
+import type { Snapshot } from './bodies/answer-start.ts';
+import { packApiVisit, unpackApiVisit, type PackedVisit } from './packed-visit.ts';
+import { ulid } from '../batches/ulid.ts';
+import { problemWords } from '../../words/en/server/http.ts';
+
+/** Where a response came from, for Cache-Status. */
+export type CacheStatus = 'hit' | 'stored' | 'collapsed';
+export interface Found {
+  snapshot: Snapshot;
+  cacheStatus: CacheStatus;
+  ageSeconds: number;
+}
+
+/** A cached visit: uncompressed at first, then compressed until its space is needed. */
+interface StoredSnapshot extends Omit<Snapshot, 'visit'> {
+  visit: Visit | PackedVisit;
+  loose?: { visit: WeakRef<Visit>; withFacts: boolean };
+}
+interface Job {
+  visit: Promise<Snapshot>;
+  abort: AbortController;
+  waiting: number;
+}
+
+/** Maximum seconds that an audit is cached, which is also the maximum of maxAge. */
+const longest = 86_400;
+const keyOf = (order: AuditOrder) => JSON.stringify(order);
+
+export class ApiAuditCache {
+  readonly #auditor: Auditor;
+  readonly #clock: () => number;
+  readonly #snapshots: LRUCache<string, StoredSnapshot>;
+  /** Id of the newest audit by order. */
+  readonly #newest = new Map<string, string>();
+  readonly #jobs = new Map<string, Job>();
+  readonly #keeps: boolean;
+
+  /** @param bytes size of the cache; 0 for none @param clock epoch milliseconds */
+  constructor(auditor: Auditor, bytes: number, clock: () => number) {
+    this.#auditor = auditor;
+    this.#clock = clock;
+    this.#snapshots = new LRUCache<string, StoredSnapshot>({
+      max: 10_000,
+      maxSize: Math.max(1, bytes),
+      ttl: longest * 1000,
+      perf: { now: clock },
+      noDisposeOnSet: true,
+      dispose: (snapshot, id) => {
+        const key = keyOf(snapshot.order);
+        if (this.#newest.get(key) === id) this.#newest.delete(key);
+      },
+    });
+    this.#keeps = bytes > 0;
+  }
+
+  /** A cached audit by its id, with its facts. */
+  async byId(id: string): Promise<Snapshot | null> {
+    const stored = this.#snapshots.get(id);
+    return stored ? unpacked(stored, true) : null;
+  }
+
+  /**
+   * A cached audit that is recent enough, or a new one.
+   * @param maxAge seconds
+   * @param withFacts false if only the report is needed
+   * @param signal aborted when this client no longer waits; the visit ends when no client waits
+   * @throws AuditRefused
+   */
+  async find(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<Found> {
+    const key = keyOf(order);
+    const stored = maxAge > 0 ? this.#snapshots.get(this.#newest.get(key) ?? '') : undefined;
+    if (stored && this.ageOf(stored) <= maxAge)
+      return { snapshot: await unpacked(stored, withFacts), cacheStatus: 'hit', ageSeconds: this.ageOf(stored) };
+    const running = this.#jobs.get(key);
+    const snapshot = await this.#wait(running ?? this.#begin(key, order), key, signal);
+    return { snapshot, cacheStatus: running ? 'collapsed' : 'stored', ageSeconds: 0 };
+  }
+
+  /** Seconds since the visit. */
+  ageOf({ at }: Pick<Snapshot, 'at'>): number {
+    return Math.max(0, Math.floor((this.#clock() - at) / 1000));
+  }
+
+  /** Audits in progress with waiting clients. */
+  get inProgress(): number {
+    return this.#jobs.size;
+  }
+
+  #begin(key: string, order: AuditOrder): Job {
+    const abort = new AbortController();
+    const visit = this.#auditor
+      .audit(order, abort.signal)
+      .then((made): Snapshot => {
+        const snapshot: Snapshot = { id: ulid(this.#clock()), order, visit: made, at: this.#clock() };
+        this.#keep(key, snapshot);
+        return snapshot;
+      })
+      .finally(() => {
+        if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+      });
+    // Every waiting client gets the error. If nobody waits anymore, it is ignored.
+    visit.catch(() => undefined);
+    const job: Job = { visit, abort, waiting: 0 };
+    this.#jobs.set(key, job);
+    return job;
+  }
+
+  #keep(key: string, snapshot: Snapshot): void {
+    if (!this.#keeps) return;
+    // Available to other requests while it is being compressed.
+    this.#snapshots.set(snapshot.id, snapshot, { size: 1 });
+    // The next request audits the page again.
+    if (snapshot.visit.report.geo.reason !== 'incomplete') this.#newest.set(key, snapshot.id);
+    this.#pack(key, snapshot).catch(() => this.#snapshots.delete(snapshot.id));
+  }
+
+  async #pack(key: string, snapshot: Snapshot): Promise<void> {
+    const visit = await packApiVisit(snapshot.visit);
+    if (this.#snapshots.has(snapshot.id))
+      this.#snapshots.set(
+        snapshot.id,
+        { ...snapshot, visit, loose: { visit: new WeakRef(snapshot.visit), withFacts: true } },
+        { size: visit.size, start: snapshot.at },
+      );
+    // An audit larger than the whole cache is not cached.
+    if (!this.#snapshots.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
+  }
+
+  async #wait(job: Job, key: string, signal: AbortSignal): Promise<Snapshot> {
+    job.waiting++;
+    let left = () => undefined as void;
+    const gone = new Promise<never>((_, reject) => {
+      left = () => reject(new AuditRefused('cancelled', problemWords.cancelled.detail));
+    });
+    gone.catch(() => undefined);
+    signal.addEventListener('abort', left, { once: true });
+    if (signal.aborted) left();
+    try {
+      return await Promise.race([job.visit, gone]);
+    } finally {
+      signal.removeEventListener('abort', left);
+      if (--job.waiting === 0 && signal.aborted) {
+        // A new client starts a new visit instead of joining one that is being stopped.
+        if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+        job.abort.abort();
+      }
+    }
+  }
+}
+
+async function unpacked(stored: StoredSnapshot, withFacts: boolean): Promise<Snapshot> {
+  const { visit, loose, ...rest } = stored;
+  if (!('size' in visit)) return { ...rest, visit };
+  const known = loose && (loose.withFacts || !withFacts) ? loose.visit.deref() : undefined;
+  if (known) return { ...rest, visit: known };
+  const again = await unpackApiVisit(visit, withFacts);
+  stored.loose = { visit: new WeakRef(again), withFacts };
+  return { ...rest, visit: again };
+}

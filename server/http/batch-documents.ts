@@ -1,0 +1,69 @@
+/** A batch as HTML and PDF, in the formats of the command line. */
+import type { SiteContext } from '../../checks/site/findings.ts';
+import { onePageEach, type PageToExport, type RunToExport } from '../../reports/run.ts';
+import { exportedAuditRow, rowDigest, type RunRow } from '../audit/row.ts';
+import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
+import type { Batch } from '../batches/batch.ts';
+import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
+import type { BatchView } from '../batches/desk.ts';
+import { isCutShort } from '../crawl/crawl.ts';
+import { apiParameterProblem } from './openapi/parameters.ts';
+import { edition } from './written.ts';
+import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
+
+/** Maximum pages of one document: a PDF is in memory until it is complete. */
+const mostPages = 1_000;
+
+/** @throws Problem 400 if there are more pages than a document can have */
+export function checkApiDocumentSize(pages: number): void {
+  if (pages > mostPages)
+    throw apiParameterProblem([
+      { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },
+    ]);
+}
+
+/** What could not be read of the sitemap of a batch. */
+export const apiBatchLosses = ({ sitemap, notes }: Pick<Batch, 'sitemap' | 'notes'>): RunLoss[] =>
+  notes.map((reason) => ({ kind: 'sitemap', url: sitemap ?? '', reason }));
+
+/** @param row reads the result of a page; null if there is none */
+export async function* apiDocumentParts(
+  view: BatchView,
+  type: 'text/html' | 'application/pdf',
+  rows: AsyncIterable<RunRow>,
+  row: (index: number) => Promise<RunRow | null>,
+): AsyncGenerator<string | Uint8Array, void, void> {
+  const { batch } = view;
+  const site = siteOf(view);
+  const pages: PageToExport[] = [];
+  const losses = apiBatchLosses(batch);
+  for await (const one of rows) {
+    pages.push(exportedAuditRow(rowDigest(one), one));
+    if (losses.length < mostLosses) losses.push(...lossesOf(one));
+  }
+  const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
+  const run: RunToExport = onePageEach({
+    name: batchWords.runName({ hosts, pages: pages.length }),
+    createdAt: batch.createdAt,
+    tools: [],
+    probes: batch.settings.probe,
+    ...(site && { site }),
+    ...documentNotes(losses),
+    pages,
+  });
+  const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
+  if (type === 'text/html') yield* runHtmlParts(run, read, edition);
+  else yield await runPdf(run, read, edition, batchWords.notReached);
+}
+
+/** What a crawl knows beyond its pages; null for a list. */
+function siteOf({ batch, state, crawl }: BatchView): SiteContext | null {
+  if (!batch.crawl || !crawl) return null;
+  const { skipped: counts, more, orphans } = crawl;
+  return {
+    start: batch.crawl.start,
+    whole: state === 'finished' && !isCutShort({ counts, more }),
+    // Only its orphans are saved.
+    sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
+  };
+}

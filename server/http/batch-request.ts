@@ -1,0 +1,168 @@
+/** Parses the request for a batch; reports all errors at once. */
+import type { TSchema } from 'typebox';
+import { isObject } from '../../checks/core/helpers/is-object.ts';
+import { isUrlPatternExpression } from '../../checks/parse/url-patterns.ts';
+import { nearestTerm } from '../../checks/language/nearest.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
+import type { Batch } from '../batches/batch.ts';
+import type { BatchSource } from '../batches/source.ts';
+import { webhookKey } from '../batches/webhooks.ts';
+import { usualPages } from '../crawl/crawl.ts';
+import { EgressError } from '../egress/egress-error.ts';
+import { batchRequest, crawlRequest } from './bodies/batch.ts';
+import { apiParameterProblem, apiAuditOrder, readApiPageUrl, visitParameters, type CommonQuery } from './openapi/parameters.ts';
+import type { ProblemFault } from './problems.ts';
+import { readApiValue } from './read-value.ts';
+import { faults } from '../../words/en/server/http.ts';
+import { batchFaults } from '../../words/en/server/batches.ts';
+
+export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'webhook'> {
+  source: BatchSource;
+}
+export interface BatchRules {
+  /** Maximum pages of a batch. */
+  most: number;
+  /** Maximum URLs of a list. */
+  mostListed: number;
+  /** Origins to which webhooks may be sent unencrypted and in private networks. */
+  allowWebhooks: readonly string[];
+  /** @throws EgressError */
+  checkWebhook(url: URL): void;
+}
+
+const names = Object.keys(batchRequest.properties);
+const mostFaults = 50;
+
+/** @throws Problem 400 */
+export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
+  if (!isObject(body)) throw apiParameterProblem([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
+  const errors: ProblemFault[] = [];
+  for (const name of Object.keys(body).slice(0, mostFaults))
+    if (!Object.hasOwn(batchRequest.properties, name))
+      errors.push({
+        pointer: `/${name.toWellFormed().slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        code: 'unknown-field',
+        message: faults.unknownField({ name, near: nearestTerm(name, names) }),
+      });
+  const visit: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(visitParameters as Record<string, TSchema & { default?: unknown }>)) {
+    const value = body[name];
+    if (value === undefined) {
+      if (schema.default !== undefined) visit[name] = schema.default;
+      continue;
+    }
+    const read = readMember(schema, value);
+    if (read.ok) visit[name] = read.value;
+    else errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
+  }
+  const urls = readUrls(body, rules.mostListed, errors);
+  const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
+  const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
+  const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
+  if (errors.length > 0) throw apiParameterProblem(errors.slice(0, mostFaults));
+  const { url: _, headers: __, ...settings } = apiAuditOrder({ ...visit, url: '' } as CommonQuery);
+  const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
+  const source: BatchSource = crawl ? { crawl } : sitemap !== null ? { sitemap } : { urls };
+  return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
+}
+
+/** Parses a member of the body by the schema of the parameter with the same name. */
+function readMember(schema: TSchema, value: unknown): ReturnType<typeof readApiValue> | { ok: false; code: string; message: string } {
+  const { type = 'string' } = schema as { type?: string };
+  if (type === 'array')
+    return Array.isArray(value) && value.every((one) => typeof one === 'string')
+      ? readApiValue(schema, value.slice(0, 1000).join(','))
+      : { ok: false, code: 'not-a-list', message: batchFaults.noList };
+  if (typeof value !== (type === 'integer' ? 'number' : type))
+    return { ok: false, code: 'wrong-type', message: batchFaults.noValue({ type }) };
+  return readApiValue(schema, String(value));
+}
+
+function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
+  const { urls: list, sitemap, crawl } = body;
+  const fault = (pointer: string, code: string, message: string) => {
+    errors.push({ pointer, code, message });
+    return [];
+  };
+  if ([list, sitemap, crawl].filter((source) => source !== undefined).length !== 1)
+    return fault('/urls', 'one-source', batchFaults.oneSource);
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) return fault('/urls', 'not-a-list', batchFaults.noList);
+  if (list.length === 0) return fault('/urls', 'empty', batchFaults.noUrls);
+  if (list.length > most) return fault('/urls', 'too-many', batchFaults.tooManyUrls({ count: list.length, most }));
+  const urls = new Set<string>();
+  for (const [index, one] of list.entries()) {
+    const url = readUrl(one, `/urls/${index}`, errors);
+    if (url !== null) urls.add(url);
+    if (errors.length >= mostFaults) break;
+  }
+  return [...urls];
+}
+
+function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): string | null {
+  const read = typeof value === 'string' ? readApiPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
+  if (read.ok) return read.value;
+  errors.push({ pointer, code: typeof value === 'string' ? 'invalid-url' : read.code, message: read.message });
+  return null;
+}
+
+/** @param most maximum pages of a batch */
+function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlPlan | null {
+  const fault = (pointer: string, code: string, message: string) => {
+    errors.push({ pointer: `/crawl${pointer}`, code, message });
+    return null;
+  };
+  if (!isObject(value)) return fault('', 'not-an-object', batchFaults.crawlObject);
+  for (const name of Object.keys(value).slice(0, mostFaults))
+    if (!Object.hasOwn(crawlRequest.properties, name))
+      fault('', 'unknown-field', faults.unknownField({ name, near: nearestTerm(name, crawlNames) }));
+  const url = readUrl(value['url'], '/crawl/url', errors);
+  const number = (name: 'limit' | 'depth', least: number, largest: number) => {
+    const read = value[name];
+    if (read === undefined || read === null) return null;
+    if (typeof read === 'number' && Number.isInteger(read) && read >= least && read <= largest) return read;
+    return fault(`/${name}`, 'out-of-range', batchFaults.wholeNumber({ least, most: largest }));
+  };
+  const globs = (name: 'include' | 'exclude') => {
+    const read = value[name] ?? [];
+    if (!Array.isArray(read) || read.length > crawlLimits.patterns || !read.every(isGlob))
+      fault(`/${name}`, 'not-globs', batchFaults.globs({ most: crawlLimits.patterns, length: crawlLimits.pattern }));
+    return read as string[];
+  };
+  const subdomains = value['subdomains'] ?? false;
+  if (typeof subdomains !== 'boolean') fault('/subdomains', 'wrong-type', batchFaults.noValue({ type: 'boolean' }));
+  const [limit, depth] = [number('limit', 1, most), number('depth', 0, 1000)];
+  const [include, exclude] = [globs('include'), globs('exclude')];
+  if (url === null) return null;
+  const start = new URL(url);
+  start.hash = '';
+  return { start: start.href, limit: limit ?? Math.min(usualPages, most), depth, include, exclude, subdomains: subdomains === true };
+}
+const crawlNames = Object.keys(crawlRequest.properties);
+/** A client's regular expression could keep this process busy forever, so only globs are accepted. */
+const isGlob = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isUrlPatternExpression(value);
+
+function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules, errors: ProblemFault[]): Batch['webhook'] {
+  const fault = (pointer: string, code: string, message: string) => {
+    errors.push({ pointer, code, message });
+    return null;
+  };
+  if (!isObject(value) || Object.keys(value).some((name) => name !== 'url' && name !== 'secret'))
+    return fault('/webhook', 'not-an-object', batchFaults.webhookObject);
+  const url = readUrl(value['url'], '/webhook/url', errors);
+  const { secret } = value;
+  if (typeof secret !== 'string' || !webhookKey(secret)) fault('/webhook/secret', 'not-a-secret', batchFaults.secret);
+  const parsed = url === null ? null : parseUrl(url);
+  if (!parsed) return null;
+  if (parsed.protocol !== 'https:' && !allowWebhooks.includes(parsed.origin))
+    return fault('/webhook/url', 'needs-https', batchFaults.webhookScheme);
+  try {
+    checkWebhook(parsed);
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error;
+    return fault('/webhook/url', 'target-forbidden', batchFaults.webhookForbidden);
+  }
+  return { url: parsed.href, secret: String(secret) };
+}

@@ -1,0 +1,109 @@
+/** Request and response bodies of schedules and sessions. */
+import { Type, type Static, type TSchema } from 'typebox';
+import type { Schedule } from '../../schedules/store.ts';
+import { roles, type Role } from '../access/keys.ts';
+import { visitParameters } from '../openapi/parameters.ts';
+import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
+import { product, settingsEcho, toolSchema } from './answer-start.ts';
+import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
+
+const { signals: _signals, skipSignals: _skipSignals, ...ofVisit } = visitParameters;
+/** Maximum URLs of a schedule; use a sitemap for more. */
+export const mostScheduledUrls = 1000;
+export const scheduleRequest = Type.Object(
+  {
+    cron: Type.String({ maxLength: 100, description: 'Cron expression of five fields, or @daily and the like.', examples: ['0 3 * * *'] }),
+    timeZone: Type.String({ maxLength: 60, default: 'UTC', description: 'IANA time zone of the cron expression.' }),
+    urls: batchRequest.properties.urls,
+    sitemap: Type.Optional(Type.String({ format: 'uri', maxLength: 2048, description: 'Instead of urls: read anew each time.' })),
+    crawl: batchRequest.properties.crawl,
+    ...(Object.fromEntries(Object.entries(ofVisit).map(([name, schema]) => [name, Type.Optional(schema as TSchema)])) as Record<
+      string,
+      TSchema
+    >),
+  },
+  { additionalProperties: false, description: 'When, and what: one of urls, sitemap and crawl, and how the pages are visited.' },
+);
+export const scheduleSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  kind: apiEnumSchema(['schedule']),
+  id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
+  site: Type.String({ description: 'Host of the sitemap, the start page of the crawl, or the first URL.' }),
+  cron: Type.String(),
+  timeZone: Type.String(),
+  sitemap: maybe.string(),
+  urls: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'How many URLs it lists; null for sitemaps and crawls.' }),
+  crawl: crawlPlanSchema,
+  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
+  createdAt: Type.String(),
+  nextAt: maybe.string({ description: 'null: never again.' }),
+  lastAt: maybe.string(),
+  lastBatch: maybe.string({ description: 'ID of the batch that was started last.' }),
+  lastError: maybe.string({ description: 'Why the last time started nothing; null if it did.' }),
+  links: Type.Object({ self: Type.String() }),
+});
+export const scheduleListSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  kind: apiEnumSchema(['schedules']),
+  schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
+  page: Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() }),
+});
+export const scheduleListParameters = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Schedules per response, oldest first.' }),
+  cursor: cursorParameter,
+});
+export const sessionRequest = Type.Object(
+  { key: Type.String({ minLength: 1, maxLength: 200, description: 'A key of the service.' }) },
+  { additionalProperties: false },
+);
+export const sessionSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  kind: apiEnumSchema(['session']),
+  role: apiEnumSchema(roles, { description: 'What this key may do; admin where the service has no keys.' }),
+  name: maybe.string({ description: 'Name of the key; null where the service has no keys.' }),
+});
+export type ScheduleBody = Static<typeof scheduleSchema>;
+export type ScheduleListBody = Static<typeof scheduleListSchema>;
+export type SessionBody = Static<typeof sessionSchema>;
+
+const start = { schemaVersion: '1.0', tool: product };
+const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+export const apiSchedulePath = (id: string): string => `/v1/schedules/${id}`;
+
+export function apiScheduleBody({
+  id,
+  host,
+  cron,
+  zone,
+  source,
+  settings,
+  createdAt,
+  nextAt,
+  lastAt,
+  lastBatch,
+  lastError,
+}: Schedule): ScheduleBody {
+  const { choice, ...visit } = settings;
+  return {
+    ...start,
+    kind: 'schedule',
+    id,
+    site: host,
+    cron,
+    timeZone: zone,
+    sitemap: 'sitemap' in source ? source.sitemap : null,
+    urls: 'urls' in source ? source.urls.length : null,
+    crawl: 'crawl' in source ? crawlPlanBody(source.crawl) : null,
+    settings: { ...visit, locale: 'en', ...choice },
+    createdAt: new Date(createdAt).toISOString(),
+    nextAt: time(nextAt),
+    lastAt: time(lastAt),
+    lastBatch,
+    lastError,
+    links: { self: apiSchedulePath(id) },
+  };
+}
+export const sessionBody = (role: Role, name: string | null): SessionBody => ({ ...start, kind: 'session', role, name });

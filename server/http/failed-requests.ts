@@ -1,0 +1,92 @@
+/** Error responses: a problem document, even if Node could not parse the request. */
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AuditRefused } from '../audit/auditor.ts';
+import { DatabaseUnavailable } from '../database/sql.ts';
+import type { Operation } from './openapi/operation.ts';
+import { operations } from './openapi/operations.ts';
+import { problems } from './problem-codes.ts';
+import { ApiProblem, apiProblemBody } from './problems.ts';
+import { apiBodyTooLarge } from './routes/batches.ts';
+import { ulid } from '../batches/ulid.ts';
+import { requestWords as messages } from '../../words/en/server/http.ts';
+
+/** Maximum characters of the path with its query. */
+export const longestUrl = 12_000;
+
+export const apiPathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
+
+/** Responds to errors, unknown paths, and methods that a path does not have. */
+export function respondToApiFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendApiProblem(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = apiPathOf(request).replace(/(?<=.)\/$/, '');
+    const methods = operations
+      .filter((operation) => patternOf(operation.path).test(path))
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const problem =
+      methods.length > 0
+        ? new ApiProblem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
+        : new ApiProblem('not-found');
+    return sendApiProblem(problem, request, reply);
+  });
+}
+
+export function sendApiProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error, request.routeOptions?.config?.operation);
+  if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
+  const { retryAfter, headers } = problem.more;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (headers) reply.headers(headers);
+  return reply
+    .code(problems[problem.code].status)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(apiProblemBody(problem, apiPathOf(request), request.id, reply.server.basePath)));
+}
+
+/** Matches the paths of an operation. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+function asProblem(error: FastifyError | Error, operation: Operation | undefined): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof DatabaseUnavailable) return new ApiProblem('history-unavailable', { retryAfter: 10 });
+  if (error instanceof AuditRefused) return new ApiProblem(error.code, { detail: error.message });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return operation?.bodyLimit === undefined ? new ApiProblem('body-too-large') : apiBodyTooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiProblem('unsupported-media-type');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
+    return new ApiProblem('bad-request');
+  if (statusCode === 408) return new ApiProblem('request-timeout');
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? new ApiProblem('bad-request')
+    : new ApiProblem('internal-error');
+}
+
+/** Node only reports that the headers are too large; the length of the request line shows whether that was the cause. */
+function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
+  const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
+  return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
+}
+
+/** Responds to malformed or slow requests, for which there is no request object. @param base path under which a proxy shows the service */
+export const apiClientErrorHandler =
+  (base: string) =>
+  (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const code =
+      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request-timeout'
+        : error.code === 'HPE_HEADER_OVERFLOW'
+          ? overflowOf(error.rawPacket)
+          : 'bad-request';
+    const body = JSON.stringify(apiProblemBody(new ApiProblem(code), '', ulid(), base));
+    socket.end(
+      `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  };

@@ -1,0 +1,74 @@
+/** Checks of a request before its handler: its turn, its form, the caller, permissions, and rate limits. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authorizeApiRequest, type Keys } from './access/admission.ts';
+import { checkApiCaller, apiCorsHeaders, isApiPreflight, type CallerRule } from './access/caller.ts';
+import { longestUrl, apiPathOf } from './failed-requests.ts';
+import type { Limit } from './access/limits.ts';
+import type { Operation } from './openapi/operation.ts';
+import { ApiProblem } from './problems.ts';
+import type { Readiness } from './process/readiness.ts';
+import type { Sessions } from './access/sessions.ts';
+import { ApiRequestTurns } from './process/turns.ts';
+import { requestWords as messages } from '../../words/en/server/http.ts';
+
+export interface RequestRules {
+  caller: Omit<CallerRule, 'page'>;
+  /** Null: no key is needed. */
+  keys: Keys | null;
+  sessions: Sessions;
+  readiness: Readiness;
+  /** Rate limit per key or client. */
+  limit: Limit;
+}
+
+/** The order matters: cheap refusals come first, and a refused request does not count against the limit. */
+export function checkApiRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
+  const turns = new ApiRequestTurns(8);
+  app.decorateRequest('holder', null);
+  app.decorateRequest('keyName', null);
+  // Until authorized, a request only has the lowest role.
+  app.decorateRequest('role', 'read');
+  app.addHook('onRequest', async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    const ofApi = operation?.path.startsWith('/v1/') === true;
+    if (ofApi) await turns.take();
+    addCommonHeaders(request, reply);
+    checkForm(request);
+    checkApiCaller(request.headers, { ...caller, page: isPage(request, operation) });
+    const { origin } = request.headers;
+    if (origin !== undefined && caller.allowOrigins.includes(origin)) {
+      reply.headers(apiCorsHeaders(origin));
+      // A preflight request has no key.
+      if (isApiPreflight(request.method, request.headers)) return reply.code(204).send();
+    }
+    if (readiness.draining && ofApi) throw new ApiProblem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+    if (operation?.role) {
+      const admitted = await authorizeApiRequest(request, operation.role, keys, sessions);
+      request.holder = admitted?.id ?? null;
+      request.keyName = admitted?.name ?? null;
+      request.role = admitted?.role ?? 'admin';
+    }
+    if (ofApi) await limit.take(request, reply);
+    return undefined;
+  });
+}
+
+function addCommonHeaders({ id, headers }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', id);
+  const trace = headers['traceparent'];
+  if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
+  // With no-referrer, browsers would send Origin: null for our form.
+  reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
+}
+
+/** @throws Problem 414 or 400 */
+function checkForm({ raw }: FastifyRequest): void {
+  if ((raw.url?.length ?? 0) > longestUrl) throw new ApiProblem('url-too-long');
+  // RFC 9112, 3.2: no Host header, or several.
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new ApiProblem('bad-request', { detail: messages.noHost() });
+}
+
+/** People open pages and documentation; programs read everything else. */
+const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? apiPathOf(request).startsWith('/docs'));

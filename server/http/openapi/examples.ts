@@ -1,0 +1,8 @@
+/** Responses shown in the OpenAPI document, made by the service itself (tests/server/http/examples.test.ts writes and compares them). */
+import audit from '../examples/audit.json' with { type: 'json' };
+import geo from '../examples/geo.json' with { type: 'json' };
+import links from '../examples/links.json' with { type: 'json' };
+import meta from '../examples/meta.json' with { type: 'json' };
+import schema from '../examples/schema.json' with { type: 'json' };
+
+export const examples: Record<'audit' | 'geo' | 'links' | 'meta' | 'schema', unknown> = { audit, geo, links, meta, schema };

@@ -1,0 +1,236 @@
+/** Query parameters: their schemas, and parsing a query with them. */
+import { Type, type Static, type TObject, type TSchema } from 'typebox';
+import { signals } from '../../../checks/signals/index.ts';
+import type { PageType } from '../../../checks/core/facts/about.ts';
+import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
+import { en } from '../../../words/en/reports/index.ts';
+import { devices, userAgentNames, waits, type AuditOrder } from '../../audit/auditor.ts';
+import { ApiProblem, type ProblemFault } from '../problems.ts';
+import { readApiValue } from '../read-value.ts';
+import { apiListSchema, apiEnumSchema } from './schema-kinds.ts';
+import { faults, urlFaults } from '../../../words/en/server/http.ts';
+
+export const urlLimit = 2048;
+const pageTypes = Object.keys(en.pageTypes) as PageType[];
+const signalIds = signals.map(({ id }) => id);
+const signalList = (description: string) => Type.Optional(apiListSchema(signalIds, { maxItems: 60, description }));
+
+/** Parameters common to the five endpoints about a page. */
+const common = {
+  url: Type.String({
+    format: 'uri',
+    minLength: 1,
+    maxLength: urlLimit,
+    description: 'The page: an absolute http or https URL, percent-encoded. The browser gets its fragment too.',
+    examples: ['https://example.com/'],
+  }),
+  device: apiEnumSchema(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
+  locale: apiEnumSchema(['en'], {
+    default: 'en',
+    description: 'Language of the messages in the response; English only for now. Codes and IDs are language-independent.',
+  }),
+  pageLocale: Type.Optional(
+    Type.String({
+      format: 'language-tag',
+      maxLength: 35,
+      description: 'Accept-Language of the visit (BCP 47); default: the browser’s.',
+      examples: ['de-AT'],
+    }),
+  ),
+  javascript: Type.Boolean({ default: true, description: 'false: JavaScript is disabled.' }),
+  waitUntil: apiEnumSchema(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
+  settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that event.' }),
+  timeoutMs: Type.Integer({
+    minimum: 1000,
+    maximum: 60_000,
+    default: 30_000,
+    description: 'Timeout of the audit in milliseconds, not counting time in the queue.',
+  }),
+  userAgent: apiEnumSchema(userAgentNames, {
+    default: 'default',
+    description: 'User agent of the visit. A crawler’s token is always followed by this product’s name.',
+  }),
+  intent: apiEnumSchema(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
+  pageType: Type.Optional(apiEnumSchema(pageTypes, { description: 'Page type, if detection is wrong.' })),
+  aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are blocked on purpose; there is no GEO score.' }),
+  probe: Type.Boolean({
+    default: true,
+    description:
+      'false: link targets, canonical, language versions and images are not requested. Faster, but the checks that need them stay unchecked. Whatever is not reached within timeoutMs is listed in warnings.',
+  }),
+  maxAge: Type.Integer({
+    minimum: 0,
+    maximum: 86_400,
+    default: 300,
+    description: 'Maximum age of a cached audit in seconds; 0 for a fresh one.',
+  }),
+  maxItems: Type.Integer({
+    minimum: 0,
+    maximum: 1000,
+    default: 50,
+    description: 'Maximum items per list; totals always cover the whole list.',
+  }),
+  signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
+  skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
+};
+/** Parameters that batches have too: what is audited, and what is returned. */
+const { url: _url, locale: _locale, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
+export const visitParameters = ofVisit;
+export type CommonQuery = Static<TObject<typeof common>>;
+
+export const sections = ['meta', 'schema', 'links', 'geo'] as const;
+
+export const auditParameters = Type.Object({
+  ...common,
+  status: Type.Optional(
+    apiListSchema(['pass', 'warn', 'fail', 'na', 'unchecked'], {
+      maxItems: 5,
+      description: 'Only signals with these statuses. Counts always cover the whole audit.',
+    }),
+  ),
+  include: Type.Optional(
+    apiListSchema([...sections, 'facts'], {
+      maxItems: 5,
+      description:
+        'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.',
+    }),
+  ),
+});
+export const metaParameters = Type.Object(common);
+export const schemaParameters = Type.Object({
+  ...common,
+  format: Type.Optional(apiListSchema(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
+  include: Type.Optional(
+    apiListSchema(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' }),
+  ),
+});
+export const linksParameters = Type.Object({
+  ...common,
+  scope: apiEnumSchema(['all', 'internal', 'external'], {
+    default: 'all',
+    description: 'internal: this page, this host and other hosts of the same domain.',
+  }),
+  state: Type.Optional(
+    apiListSchema(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
+      maxItems: 5,
+      description: 'Only links whose target has one of these states; not with probe=false.',
+    }),
+  ),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links per response.' }),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the previous response.' })),
+});
+export const geoParameters = Type.Object(common);
+
+export type AuditQuery = Static<typeof auditParameters>;
+export type SchemaQuery = Static<typeof schemaParameters>;
+export type LinksQuery = Static<typeof linksParameters>;
+
+/**
+ * Parses a query by the schema of its parameters; reports all errors at once.
+ * @param query without the question mark
+ * @throws Problem 400
+ */
+export function readApiQuery<S extends TObject>(schema: S, query: string): Static<S> {
+  const values = new URLSearchParams(query);
+  const properties = schema.properties as Record<string, TSchema>;
+  const required = (schema as { required?: readonly string[] }).required ?? [];
+  const errors: ProblemFault[] = [];
+  const value: Record<string, unknown> = {};
+  for (const name of new Set(values.keys())) {
+    if (!Object.hasOwn(properties, name))
+      errors.push({
+        parameter: shown(name),
+        code: 'unknown-parameter',
+        message: faults.unknownParameter({ name, near: nearestTerm(name, Object.keys(properties)) }),
+      });
+    else if (values.getAll(name).length > 1)
+      errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
+    if (errors.length >= 50) break;
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    const text = values.get(name);
+    const { format, default: usual } = property as { format?: string; default?: unknown };
+    if (text === null) {
+      if (usual !== undefined) value[name] = usual;
+      else if (required.includes(name))
+        errors.push({
+          parameter: name,
+          code: format === 'uri' ? 'invalid-url' : 'invalid-parameter',
+          message: format === 'uri' ? urlFaults.missing() : faults.required({ name }),
+        });
+      continue;
+    }
+    const read = format === 'uri' ? readApiPageUrl(text) : readApiValue(property, text);
+    if (read.ok) value[name] = read.value;
+    else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
+  }
+  if (errors.length > 0) throw apiParameterProblem(errors);
+  return value as Static<S>;
+}
+
+/** One problem for all faults: their name if they are of one kind, otherwise the general one. */
+export function apiParameterProblem(errors: readonly ProblemFault[]): ApiProblem {
+  const kinds = new Set(
+    errors.map(({ code }) =>
+      code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter',
+    ),
+  );
+  const [only, other] = kinds;
+  return new ApiProblem(other === undefined && only !== undefined ? only : 'invalid-parameter', {
+    detail: errors
+      .map(({ parameter, pointer, message }) => `${parameter ?? pointer ?? ''}: ${message}`)
+      .join(' ')
+      .slice(0, 1000),
+    errors,
+  });
+}
+
+const shown = (name: string) => name.toWellFormed().slice(0, 80);
+
+type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; message: string };
+/** An absolute http(s) URL in WHATWG form, or a suggestion. */
+export function readApiPageUrl(text: string): ReadUrl {
+  const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
+  const trimmed = text.trim();
+  if (trimmed === '') return wrong(urlFaults.missing());
+  if (trimmed.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
+  const parsed = parseUrl(trimmed);
+  // "example.com:8080/" parses, with a scheme called example.com.
+  if (!parsed)
+    return wrong(
+      /^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//')
+        ? urlFaults.noScheme({ text: trimmed })
+        : urlFaults.unparsable({ text: trimmed }),
+    );
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
+    const hostAndPort = /^[\w.-]+:\d+(?:[/?#]|$)/.test(trimmed);
+    return wrong(hostAndPort ? urlFaults.noScheme({ text: trimmed }) : urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) }));
+  }
+  if (parsed.username !== '' || parsed.password !== '') return wrong(urlFaults.credentials());
+  if (parsed.href.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
+  return { ok: true, value: parsed.href };
+}
+
+/** The audit order of a query. */
+export const apiAuditOrder = (query: CommonQuery): AuditOrder => ({
+  url: query.url,
+  device: query.device,
+  pageLocale: query.pageLocale ?? null,
+  javascript: query.javascript,
+  waitUntil: query.waitUntil,
+  settleMs: query.settleMs,
+  timeoutMs: query.timeoutMs,
+  userAgent: query.userAgent,
+  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut },
+  probe: query.probe,
+  headers: {},
+});
+
+const usual = Object.entries(visitParameters as Record<string, TSchema & { default?: unknown }>).map(([name, schema]) => [
+  name,
+  schema.default,
+]);
+const { url: _, headers: __, ...settings } = apiAuditOrder({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
+/** Default settings of a visit. */
+export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = settings;

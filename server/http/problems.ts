@@ -1,0 +1,63 @@
+/** Problem documents (RFC 9457): every failure of the service, by code. */
+import { problems, type ProblemCode } from './problem-codes.ts';
+import { problemWords } from '../../words/en/server/http.ts';
+
+/** One fault of a request. */
+export interface ProblemFault {
+  /** Name of the query parameter, as written. */
+  parameter?: string;
+  /** JSON pointer into the body. */
+  pointer?: string;
+  code: string;
+  message: string;
+}
+export interface ProblemMore {
+  detail?: string;
+  errors?: readonly ProblemFault[];
+  /** Seconds. */
+  retryAfter?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Available media types (406). */
+  available?: readonly string[];
+}
+
+/** Thrown while a request is handled, and returned as a problem document. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly more: ProblemMore;
+  constructor(code: ProblemCode, more: ProblemMore = {}) {
+    super(more.detail ?? problemWords[code].detail);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  code: string;
+  retryable: boolean;
+  requestId: string;
+  errors?: readonly ProblemFault[];
+  available?: readonly string[];
+}
+
+/** URL of a problem's description, relative to the service. @param base path under which a proxy shows the service */
+export const apiProblemType = (code: ProblemCode, base = ''): string => `${base}/problems#${code}`;
+
+/** @param instance path and query of the request */
+export const apiProblemBody = ({ code, message, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
+  type: apiProblemType(code, base),
+  title: problemWords[code].title,
+  status: problems[code].status,
+  detail: message,
+  instance,
+  code,
+  retryable: problems[code].retryable,
+  requestId,
+  ...(more.errors && { errors: more.errors }),
+  ...(more.available && { available: more.available }),
+});

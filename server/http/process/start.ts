@@ -1,0 +1,204 @@
+/** Starts the service. */
+import type { AddressInfo, Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
+import type { Auditor } from '../../audit/auditor.ts';
+import { createAuditor } from '../../audit/create-auditor.ts';
+import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
+import { refusePlaces } from '../../batches/storage.ts';
+import { openHistory, type History } from '../../history/open.ts';
+import { createHttpService } from '../app.ts';
+import { product } from '../bodies/answer-start.ts';
+import { ContactBook } from '../contacts.ts';
+import { ApiKeyFile, readApiKeys } from '../access/keys.ts';
+import { listensLocally, type ServiceSettings } from './settings.ts';
+import { addressRefusal, startOrClose } from './start-or-close.ts';
+import { withoutRepeatedLines } from './repeated-log.ts';
+import { StartRefused } from './start-refused.ts';
+import { closeOnce } from './stop.ts';
+import { ulid } from '../../batches/ulid.ts';
+import { startWords } from '../../../words/en/server/http.ts';
+
+export interface RunningService {
+  /** `http://127.0.0.1:8787` */
+  address: string;
+  /** Accepts no more work, lets work in progress finish, and closes the browser. */
+  close(): Promise<void>;
+  /** Resolves when it has closed. */
+  closed: Promise<void>;
+}
+
+/** For tests: replacements for the outside world. */
+export interface StartPorts {
+  /** Creates the auditor. */
+  startAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
+  contacts?: ContactBook;
+  logger?: Logger;
+  /** Where requests of batches go: sitemaps and webhooks. */
+  egress?: BatchSetup['egress'];
+  /** How soon the work of an ended process is taken over, and stalled batches are resumed. */
+  batches?: Pick<BatchSetup, 'lockMs' | 'retryMs' | 'scanMs'>;
+  /** Milliseconds until a request must have arrived. */
+  requestMs?: number;
+  /** Epoch milliseconds. */
+  clock?(): number;
+}
+
+/** @throws StartRefused with what to do instead */
+export async function startService(
+  settings: ServiceSettings,
+  {
+    startAuditor = chromiumAuditor,
+    contacts = new ContactBook(settings.contactFile),
+    logger = createLogger(settings),
+    clock = Date.now,
+    egress,
+    batches: pace = {},
+    requestMs,
+  }: StartPorts = {},
+): Promise<RunningService> {
+  const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
+  if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
+  return startOrClose(async (opened) => {
+    refusePlaces(settings, settings.worker);
+    const auditor = await startAuditor(settings, logger);
+    opened(() => auditor.close(0));
+    const keys = keysOf(settings, logger, clock);
+    const batches = await openBatches({
+      ...batchWorkSetup(settings, auditor, logger, egress),
+      works: settings.worker,
+      allowWebhooks: settings.allowWebhooks,
+      mostOpen: { batches: settings.openBatches, pages: settings.openPages },
+      ...pace,
+      ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
+      clock,
+    });
+    opened(() => batches.close(0));
+    const history = await historyOf(settings, batches, keys, logger, clock);
+    opened(() => history.close());
+    const { app, drain } = await createHttpService({
+      auditor,
+      batches,
+      history,
+      settings,
+      keys,
+      contacts,
+      logger,
+      clock,
+      ...(requestMs && { requestMs }),
+    });
+    const address = await listen(app, settings);
+    const closeServer = () => {
+      const closed = app.close();
+      // Connections that are still open have had their grace period.
+      app.server.closeAllConnections();
+      return closed;
+    };
+    const { close, closed } = closeOnce('service', settings, logger, {
+      work: [
+        { name: 'schedules', close: () => history.stop() },
+        { name: 'requests', close: () => drain(settings.graceMs) },
+        { name: 'batches', close: () => batches.close(settings.graceMs) },
+      ],
+      parts: [
+        { name: 'server', close: closeServer },
+        { name: 'history', close: () => history.close() },
+        { name: 'browser', close: () => auditor.close(0) },
+      ],
+    });
+    const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
+    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(history.database.durable) };
+    logger.info({ address, keys: known.length, ...places }, 'listening');
+    return { address, close, closed };
+  });
+}
+
+const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => number): ApiKeyFile | null =>
+  keyFile === null
+    ? null
+    : new ApiKeyFile(keyFile, clock, (error) => {
+        logger.error({ err: error }, 'the key file can no longer be read: every key is refused');
+      });
+
+/** A PostgreSQL queue stores the history too. */
+const historyOf = (
+  settings: ServiceSettings,
+  batches: Batches,
+  keys: ApiKeyFile | null,
+  logger: Logger,
+  clock: () => number,
+): Promise<History> =>
+  openHistory({
+    data: settings.data,
+    sharesData: settings.queueUrl !== null,
+    storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
+    keep: { days: settings.historyDays, runs: settings.historyRuns },
+    batches,
+    batchPages: settings.batchPages,
+    ...(keys && { isRevoked: (owner: string) => keys.isRevoked(owner) }),
+    newId: ulid,
+    clock,
+    log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
+  });
+
+/** @returns `http://127.0.0.1:8787` */
+export const addressOf = (host: string, server: Server): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+
+/** @returns the address of the service @throws StartRefused */
+async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw addressRefusal(error, { host, port });
+  });
+  return addressOf(host, app.server);
+}
+
+/** Settings of batch work, for services and workers. */
+export const batchWorkSetup = (
+  { data, storeUrl, queueUrl, queuePrefix, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
+  auditor: Auditor,
+  logger: Logger,
+  egress: StartPorts['egress'],
+): Omit<WorkSetup, 'clock'> => ({
+  data,
+  storeUrl,
+  queueUrl,
+  queuePrefix,
+  auditor,
+  concurrency,
+  hostDelayMs,
+  allowTargets,
+  userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
+  ...(egress && { egress }),
+  log: withoutRepeatedLines((event, message) => logger.warn(event, message), Date.now),
+});
+
+export const chromiumAuditor = (
+  { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,
+  logger: Logger,
+): Promise<Auditor> =>
+  createAuditor({
+    concurrency,
+    queue,
+    allowOrigins: allowTargets,
+    sandbox,
+    executablePath: chromium,
+    log: (event) => {
+      logger[event.what === 'browser-started' ? 'info' : 'warn'](event, 'browser');
+    },
+  });
+
+/** JSON lines on standard error, because standard output belongs to the command. */
+export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
+  pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ['headers.authorization', 'req.headers.authorization', '*.authorization', 'authorization', 'email', '*.email'],
+        censor: '…',
+      },
+    },
+    pino.destination({ fd: 2, sync: false }),
+  );

@@ -1,0 +1,176 @@
+/** The five routes about a page. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuditRefused } from '../../audit/auditor.ts';
+import { visibleJson } from '../../../reports/json.ts';
+import { apiMediaType } from '../accept.ts';
+import { auditBody } from '../bodies/audit.ts';
+import type { Snapshot } from '../bodies/answer-start.ts';
+import { geoBody } from '../bodies/geo.ts';
+import { linksBody } from '../bodies/links.ts';
+import { metaBody } from '../bodies/meta.ts';
+import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
+import { schemaBody } from '../bodies/structured-data.ts';
+import { apiLinksCursorOf, readApiLinksCursor } from '../cursor.ts';
+import type { Metrics } from '../process/metrics.ts';
+import {
+  auditParameters,
+  apiParameterProblem,
+  geoParameters,
+  linksParameters,
+  metaParameters,
+  apiAuditOrder,
+  readApiQuery,
+  schemaParameters,
+  type CommonQuery,
+} from '../openapi/parameters.ts';
+import { ApiProblem } from '../problems.ts';
+import type { Found, ApiAuditCache } from '../audit-cache.ts';
+import { faults } from '../../../words/en/server/http.ts';
+import { apiWrittenReport, apiWrittenName, writtenTypes, type WrittenType } from '../written.ts';
+
+export interface AuditRoom {
+  cache: ApiAuditCache;
+  metrics: Metrics;
+  /** Estimated seconds until the queue has room again. */
+  retryAfter(): number;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+const json = 'application/json';
+const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
+
+export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
+  const selection =
+    <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
+    async (request, reply) => {
+      const parameters = read(query(request));
+      apiMediaType(request.headers.accept, [json]);
+      const found = await find(room, request, reply, parameters);
+      return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
+    };
+  return {
+    getAudit: (request, reply) => sendAudit(room, request, reply),
+    getMeta: selection((text) => readApiQuery(metaParameters, text), metaBody),
+    getSchema: selection((text) => readApiQuery(schemaParameters, text), schemaBody),
+    getGeo: selection((text) => readApiQuery(geoParameters, text), geoBody),
+    getLinks: (request, reply) => sendLinks(room, request, reply),
+  };
+}
+
+/** @throws Problem if the page could not be audited */
+async function find(
+  room: AuditRoom,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: CommonQuery,
+  withFacts = true,
+): Promise<Found> {
+  // fetch() in browsers and Node adds no-cache to If-None-Match (Fetch Standard), so this does not force a new visit.
+  const fresh =
+    request.headers['if-none-match'] === undefined &&
+    /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
+  const disconnected = new AbortController();
+  const leave = () => {
+    if (!reply.raw.writableFinished) disconnected.abort();
+  };
+  reply.raw.on('close', leave);
+  try {
+    const found = await room.cache.find(apiAuditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
+    room.metrics.found(found.cacheStatus);
+    if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
+    return found;
+  } catch (error) {
+    throw error instanceof AuditRefused ? problemOf(error, parameters.url, room) : error;
+  } finally {
+    reply.raw.off('close', leave);
+  }
+}
+
+const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
+const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): ApiProblem =>
+  new ApiProblem(code, {
+    detail: code === 'target-forbidden' ? `${message} ${faults.allowTarget({ origin: new URL(url).origin })}` : message,
+    ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
+  });
+
+/** The complete report: as JSON, or as a document for people. */
+async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
+  const parameters = readApiQuery(auditParameters, query(request));
+  const type = apiMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
+  const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
+  if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
+  const { report } = found.snapshot.visit;
+  const chosen = { ...report, signals: apiChosenSignals(report.signals, parameters), fixes: apiChosenFixes(report.fixes, parameters) };
+  const file = await apiWrittenReport(chosen, type);
+  reply.header('content-disposition', `inline; filename="${apiWrittenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
+  // The report must run no scripts and send no requests, whatever it contains.
+  reply.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
+  );
+  return send(request, reply, found, parameters, type, file);
+}
+
+/** One page of the links; the cursor points to the next one of the same snapshot. */
+async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
+  const parameters = readApiQuery(linksParameters, query(request));
+  if (parameters.state && !parameters.probe)
+    throw apiParameterProblem([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+  apiMediaType(request.headers.accept, [json]);
+  const cursor = parameters.cursor === undefined ? null : readApiLinksCursor(parameters.cursor, parameters);
+  const stored = cursor && (await room.cache.byId(cursor.snapshotId));
+  if (cursor && !stored) throw new ApiProblem('cursor-expired');
+  const found: Found = stored
+    ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
+    : await find(room, request, reply, parameters);
+  const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
+    apiLinksCursorOf(found.snapshot.id, parameters, offset),
+  );
+  if (body.page.nextCursor !== null) {
+    const next = new URLSearchParams(query(request));
+    next.set('cursor', body.page.nextCursor);
+    reply.header('link', `</v1/links?${next}>; rel="next"`);
+  }
+  return sendJson(request, reply, found, parameters, body);
+}
+
+const sendJson = (request: FastifyRequest, reply: FastifyReply, found: Found, parameters: CommonQuery, body: unknown) =>
+  send(request, reply, found, parameters, json, visibleJson(JSON.stringify(body)));
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cacheStatus, ageSeconds }: Found,
+  { maxAge }: CommonQuery,
+  type: string,
+  body: string | Uint8Array,
+) {
+  const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
+  const remaining = Math.max(0, maxAge - ageSeconds);
+  reply.headers({
+    etag,
+    age: String(ageSeconds),
+    vary: 'Accept, Authorization, Origin',
+    'cache-control': `private, max-age=${remaining}`,
+    'cache-status':
+      cacheStatus === 'hit'
+        ? `pageloupe; hit; ttl=${remaining}`
+        : cacheStatus === 'collapsed'
+          ? 'pageloupe; fwd=miss; collapsed'
+          : 'pageloupe; fwd=miss; stored',
+  });
+  if (apiEtagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply
+    .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
+    .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+/** Whether If-None-Match names this version. Weak and strong comparison are the same for GET. */
+export const apiEtagMatches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header
+      .slice(0, 4000)
+      .split(',')
+      .some((one) => one.trim().replace(/^W\//, '') === etag));

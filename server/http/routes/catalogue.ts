@@ -1,0 +1,48 @@
+/** /v1/signals and /v1/tools. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toolGroups } from '../../../checks/tool-groups.ts';
+import { toolNames } from '../../../words/en/checks/tools.ts';
+import { tools } from '../../../checks/tools.ts';
+import { schemaVersion } from '../../../checks/core/report/report.ts';
+import { editionSignalIds } from '../../../reports/edition.ts';
+import { product } from '../bodies/answer-start.ts';
+import type { Catalogue, ToolList } from '../openapi/components.ts';
+import { edition } from '../written.ts';
+import { apiEtagMatches } from './audits.ts';
+
+const start = { schemaVersion, tool: product, locale: 'en' };
+const catalogue: Catalogue = {
+  ...start,
+  signals: edition.catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
+    id,
+    title,
+    why: edition.groundsOf(id)?.why ?? '',
+    group,
+    weight,
+    ...(gate && { gate }),
+    scope: [...scope],
+    tools: [...shownBy],
+    ...(geo && { geo: { ...geo } }),
+    sources: (edition.groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
+  })),
+};
+const toolList: ToolList = {
+  ...start,
+  groups: toolGroups.map(({ id }) => ({ id, title: toolNames.groups[id] })),
+  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: editionSignalIds(edition, id) })),
+};
+
+/** Creates a handler for a response that never changes while the service runs. */
+const constant = (value: unknown) => {
+  const body = JSON.stringify(value);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({ etag, 'cache-control': 'private, max-age=3600', vary: 'Authorization' });
+    return apiEtagMatches(request.headers['if-none-match'], etag)
+      ? reply.code(304).send()
+      : reply.type('application/json; charset=utf-8').send(body);
+  };
+};
+export const listSignals = constant(catalogue);
+export const listTools = constant(toolList);

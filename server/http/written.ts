@@ -1,0 +1,68 @@
+/** A report as a document to save and share. */
+import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { en as englishMessages } from '../../words/en/checks/index.ts';
+import { signals } from '../../checks/signals/index.ts';
+import { deriveShownTitle } from '../../checks/derive/head/head-texts.ts';
+import { factValueOf } from '../../checks/core/fact-value.ts';
+import type { Report } from '../../checks/core/report/report.ts';
+import { reportDigest } from '../../checks/site/digest.ts';
+import { editionOf } from '../../reports/edition.ts';
+import { fileNameFor } from '../../reports/file-names.ts';
+import { pageHtml } from '../../reports/html/report.tsx';
+import { reportMarkdown } from '../../reports/markdown.ts';
+import { makePdf } from '../../reports/pdf/make-pdf.ts';
+import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
+import { reportCsv } from '../../reports/report-csv.ts';
+import { writtenEditionOf } from '../../reports/written.ts';
+import { readPdfFonts } from '../audit/pdf-fonts.ts';
+
+export const edition = writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages));
+/** Media types of /v1/audit, with their file extensions. */
+export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
+export type WrittenType = keyof typeof writtenTypes;
+
+function titleOf(report: Report): string {
+  const head = factValueOf(report.facts ?? {}, 'head');
+  return head ? deriveShownTitle(head) : '';
+}
+
+/** A PDF takes half a second or more, so other requests are handled between two of its parts. */
+const othersFirst = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+export async function apiWrittenReport(report: Report, type: WrittenType): Promise<string | Uint8Array> {
+  switch (type) {
+    case 'text/html':
+      return pageHtml(report, titleOf(report), edition);
+    case 'text/csv':
+      return reportCsv(report, edition);
+    case 'text/markdown':
+      return reportMarkdown(report, edition);
+    case 'application/pdf': {
+      const { pdf } = edition.words;
+      return makePdf(
+        {
+          title: pdf.title,
+          name: titleOf(report),
+          agency: '',
+          color: '#1d4ed8',
+          logo: null,
+          at: report.at,
+          tools: [],
+          many: false,
+          annex: false,
+          pages: [{ digest: reportDigest(report), report: async () => report }],
+          missing: [],
+          fonts: await readPdfFonts(),
+          canvas: boxCanvas,
+          edition,
+        },
+        othersFirst,
+      );
+    }
+  }
+}
+
+export const apiWrittenName = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], edition);

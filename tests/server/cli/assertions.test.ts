@@ -1,0 +1,110 @@
+/** Assertions other than checks: broken links, and categories of the GEO score. */
+import { describe, expect, test } from 'vitest';
+import type { Digest } from '../../../checks/core/report/digest.ts';
+import type { Report } from '../../../checks/core/report/report.ts';
+import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
+import { reportDigest } from '../../../checks/site/digest.ts';
+import { assertionBreachesOf } from '../../../server/cli/assertions.ts';
+import type { Assertions } from '../../../server/cli/config/schema.ts';
+import { englishEdition } from '../../../server/cli/run/evaluate.ts';
+import { image } from '../../support/links.ts';
+import { pageIn } from '../../support/page-in.ts';
+import { richFacts } from '../../support/rich-facts.ts';
+
+const report: Report = buildPageAuditReport(
+  richFacts(),
+  { ...noChoice, now: Date.UTC(2026, 10, 22) },
+  { collect: 1, judge: 1, network: 1, total: 3 },
+);
+const url = 'https://site.example/guide';
+const digest = reportDigest(report);
+const broken = (count: number | null): Digest => ({
+  ...digest,
+  brokenLinks:
+    count === null
+      ? null
+      : (Array.from({ length: count }, (_, index) => ({
+          ...digest.brokenLinks?.[0],
+          url: `https://site.example/gone/${index}`,
+        })) as Digest['brokenLinks']),
+});
+const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
+  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, englishEdition()).map(
+    ({ level, rule, score, details }) => ({ level, rule, score, details: details.length }),
+  );
+
+describe('broken links', () => {
+  test.each([
+    [0, 0, []],
+    [0, 1, [{ level: 'error', rule: 'links', score: null, details: 1 }]],
+    [2, 2, []],
+    [2, 3, [{ level: 'error', rule: 'links', score: null, details: 3 }]],
+    // Unchecked links fail nothing.
+    [0, null, []],
+  ])('at most %i, and there are %s', (maxBroken, count, expected) =>
+    expect(reported({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected),
+  );
+  test('a rule for some pages wins', () => {
+    expect(reported({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual(
+      [],
+    );
+    expect(
+      reported({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('where', () => {
+  const without = buildPageAuditReport(
+    pageIn('en', {
+      images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 },
+      head: { titles: [], metas: [] },
+    }),
+    { ...noChoice, now: Date.UTC(2026, 10, 22) },
+    { collect: 1, judge: 1, network: 1, total: 3 },
+  );
+  const breaches = assertionBreachesOf(
+    { url, report: without, digest: reportDigest(without) },
+    { preset: 'recommended', links: { maxBroken: 0 } },
+    englishEdition(),
+  );
+  const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
+  test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
+  test('what the message already contains is not repeated', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
+  test('broken links are, up to five', () => {
+    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, englishEdition());
+    expect(links?.where).toBe(
+      'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
+    );
+  });
+});
+
+describe('a category', () => {
+  const scored = report.geo.categories.filter(({ score }) => score !== null);
+  test('there are some', () => expect(scored.length).toBeGreaterThan(3));
+  test.each(scored.map(({ id, score }) => [id, Math.round(score!)] as const))('%s: its score holds, one more does not', (id, score) => {
+    const least = (minScore: number): Assertions => ({ geo: { categories: { [id]: { minScore } } } });
+    expect(reported(least(score))).toEqual([]);
+    expect(reported(least(score + 1))).toEqual([{ level: 'error', rule: `geo:${id}`, score, details: 0 }]);
+  });
+  test('without a score is a warning: it cannot be compared', () => {
+    const [first] = report.geo.categories;
+    const without: Report = {
+      ...report,
+      geo: { ...report.geo, categories: report.geo.categories.map((one) => (one === first ? { ...one, score: null } : one)) },
+    };
+    expect(reported({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([
+      { level: 'warn', rule: `geo:${first!.id}`, score: null, details: 0 },
+    ]);
+  });
+});
+
+test('a page that the server did not deliver fails every required score', () => {
+  const undelivered: Report = {
+    ...report,
+    score: null,
+    gate: { signal: 'http-status', message: 'Not scored: the server returned 503 instead of the page.' },
+    geo: { ...report.geo, score: null, reason: 'not-delivered' },
+  };
+  expect(reported({ minScore: 60 }, { report: undelivered })).toEqual([{ level: 'error', rule: 'score', score: null, details: 0 }]);
+});

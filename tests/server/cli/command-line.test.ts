@@ -1,0 +1,191 @@
+/** The command line as users run it: a separate process, a real browser, a local site. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { buildServer } from '../../../scripts/build-server.ts';
+import { schemaErrors } from '../../support/report-schema.ts';
+import { builtPageloupe, root, type Ended } from '../../support/spawned.ts';
+import { webServer } from '../../support/web-server.ts';
+import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+const withBrowser = test.skipIf(findChromium() === null);
+
+// Bundled once, because starting from source takes three seconds of CPU.
+const program = join(root, '.output', `server-${process.pid}`);
+beforeAll(() => buildServer(program));
+afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
+const built = (args: readonly string[], cwd: string) => builtPageloupe(program, args, { cwd });
+
+const page = (title: string, more = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier. ${more}</p></main></body></html>`;
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'pageloupe-line-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+const pagesOf = (out: string) =>
+  (
+    JSON.parse(out) as {
+      pages: {
+        url: string;
+        state: string;
+        error: { code: string } | null;
+        report: { url: string; signals: { id: string; status: string }[] } | null;
+      }[];
+    }
+  ).pages;
+const reported = ({ code, out, err }: Ended) => `${code}\n${err}\n${out.slice(0, 2000)}`;
+
+withBrowser('pages of a sitemap that robots.txt names, the exit code of what was asserted, and nothing left behind', async () => {
+  const urls: string[] = [];
+  const { origin } = await webServer({
+    '/': page('Brass corners'),
+    '/second': page('Second', 'More of it.'),
+    '/gone': (_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(page('Gone'));
+    },
+    '/robots.txt': (request, response) => {
+      response.end(`Sitemap: http://${request.headers.host}/map.xml`);
+    },
+    '/map.xml': (_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
+        );
+    },
+  });
+  urls.push(`${origin}/`, `${origin}/second`, `${origin}/gone`);
+  const cwd = folder();
+  const args = [
+    'audit',
+    `${origin}/`,
+    '--sitemap',
+    'auto',
+    '--format',
+    'json',
+    '--format',
+    'junit=junit.xml',
+    '--format',
+    'pdf=report.pdf',
+    '--format',
+    'html=report.html',
+    '--preset',
+    'none',
+  ];
+  const first = await built([...args, '--assert', 'http-status=error'], cwd).ended;
+  expect(first.code, reported(first)).toBe(1);
+  const pages = pagesOf(first.out);
+  expect(pages.map(({ url, state }) => [url, state])).toEqual(urls.map((url) => [url, 'done']));
+  for (const { report } of pages) expect(schemaErrors(report)).toEqual([]);
+  expect(pages.map(({ report }) => report!.signals.find(({ id }) => id === 'http-status')!.status)).toEqual(['pass', 'pass', 'fail']);
+  expect(readdirSync(cwd).toSorted()).toEqual(['junit.xml', 'report.html', 'report.pdf']);
+  expect(readFileSync(join(cwd, 'report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(first.err).not.toMatch(/\d\/\d/);
+});
+
+withBrowser('only the private origin that was typed is opened: nothing a page or a sitemap names', async () => {
+  const inside = await webServer({ '/': page('Inside'), '/pixel': 'secret' });
+  const site = await webServer({
+    '/': page('Outside', `<img src="${inside.origin}/pixel"><a href="${inside.origin}/">inside</a>`),
+    '/hop': (_, response) => {
+      response.writeHead(302, { location: `${inside.origin}/` }).end();
+    },
+    '/map.xml': (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${inside.origin}/</loc></url></urlset>`);
+    },
+  });
+  const result = await built(
+    ['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'],
+    folder(),
+  ).ended;
+  expect(result.code, reported(result)).toBe(3);
+  expect(inside.requested).toEqual([]);
+  expect(pagesOf(result.out).map(({ url, error }) => [url, error?.code ?? null])).toEqual([
+    [`${site.origin}/`, null],
+    [`${site.origin}/hop`, 'target-forbidden'],
+    [`${inside.origin}/`, 'target-forbidden'],
+  ]);
+});
+
+withBrowser('killed in the middle, it goes on where it was; interrupted, it says how', async () => {
+  const slow = { hold: true };
+  const waiting: (() => void)[] = [];
+  const { origin, requested } = await webServer(
+    Object.fromEntries(
+      ['a', 'b', 'c'].map((name) => [
+        `/${name}`,
+        (_, response) => {
+          const answer = () => {
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(name));
+          };
+          if (name === 'a' || !slow.hold) answer();
+          else waiting.push(answer);
+        },
+      ]),
+    ),
+  );
+  const cwd = folder();
+  const args = [
+    'audit',
+    ...['a', 'b', 'c'].map((name) => `${origin}/${name}`),
+    '--concurrency',
+    '1',
+    '--resume',
+    'run',
+    '--preset',
+    'none',
+    '--no-probe',
+    '--format',
+    'json',
+  ];
+  const killed = built(args, cwd);
+  await vi.waitFor(() => expect(requested).toContain('/b'), { timeout: 90_000, interval: 50 });
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+
+  // A browser may request a page twice: only requests after the end of the first run belong to the second.
+  const asksForB = () => requested.filter((path) => path === '/b').length;
+  const before = asksForB();
+  const interrupted = built(args, cwd);
+  await vi.waitFor(() => expect(asksForB()).toBeGreaterThan(before), { timeout: 90_000, interval: 50 });
+  interrupted.child.kill('SIGINT');
+  await vi.waitFor(() => expect(interrupted.so.err).toContain('Stopping'), { timeout: 30_000, interval: 20 });
+  slow.hold = false;
+  for (const answer of waiting) answer();
+  const middle = await interrupted.ended;
+  expect(middle.code, reported(middle)).toBe(130);
+  expect(middle.err).toContain('1 page already audited');
+  expect(middle.err).toContain('Continue with --resume run');
+  // A busy machine may not finish the page in the time that it still gets.
+  expect(pagesOf(middle.out).map(({ state }) => state)).toEqual(['done', expect.stringMatching(/^(?:done|cancelled)$/), 'cancelled']);
+
+  const last = await built(args, cwd).ended;
+  expect(last.code, reported(last)).toBe(0);
+  expect(pagesOf(last.out).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+});
+
+test('without a browser: 4, and one sentence says what is missing', async () => {
+  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], {
+    cwd: folder(),
+    env: { CHROMIUM_PATH: '', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
+  }).ended;
+  expect(result.code, reported(result)).toBe(4);
+  expect(result.err).toMatch(/No browser found\. .*install-browser.*CHROMIUM_PATH/);
+  expect(result.out).toBe('');
+});
+
+test('without the browser that CHROMIUM_PATH names: 4, and no other one is used', async () => {
+  const env = { CHROMIUM_PATH: '/nowhere/chromium', PAGELOUPE_NO_SANDBOX: '1' };
+  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], { cwd: folder(), env }).ended;
+  expect(result.code, reported(result)).toBe(4);
+  expect(result.err).toContain('/nowhere/chromium');
+});
+
+test('a reader that goes away ends nothing', async () => {
+  const run = builtPageloupe(program, ['signals'], { cwd: folder() });
+  run.child.stdout!.destroy();
+  expect((await run.ended).code).toBe(0);
+});

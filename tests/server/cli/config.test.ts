@@ -1,0 +1,211 @@
+/** The configuration file: where it is found, what it contains, and errors in it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { catalogueConfigSchema } from '../../../scripts/catalogue.ts';
+import { configFaults } from '../../../server/cli/config/faults.ts';
+import { nearestName } from '../../../server/cli/config/nearest.ts';
+import { pageTypes } from '../../../server/cli/config/choices.ts';
+import { configSchema } from '../../../server/cli/config/schema.ts';
+import { configTemplate } from '../../../server/cli/init.ts';
+import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
+import { categories } from '../../../checks/core/report/geo.ts';
+import { commandWorld } from '../../support/command-world.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { buildPageAuditReport } from '../../../checks/audit-page.ts';
+import { known } from '../../support/facts.ts';
+
+const url = 'https://site.example/';
+
+describe('files', () => {
+  test.each([
+    ['pageloupe.config.json', JSON.stringify({ urls: [url] })],
+    ['pageloupe.config.yaml', `urls: ["${url}"]`],
+    ['pageloupe.config.mjs', `export default { urls: ['${url}'] };`],
+    ['pageloupe.config.cjs', `module.exports = { urls: ['${url}'] };`],
+  ])('%s', async (name, text) => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    writeFileSync(join(world.cwd, name), text);
+    await world.run('audit', '--quiet');
+    expect(auditor.orders.map((order) => order.url)).toEqual([url]);
+    expect(await world.run('audit', '--no-config')).toBe(2);
+  });
+  test('one that is named is taken instead, and has to be there', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: ['https://other.example/'] }));
+    writeFileSync(join(world.cwd, 'own.yaml'), `urls: ["${url}"]`);
+    await world.run('audit', '--config', 'own.yaml', '--quiet');
+    expect(auditor.orders.map((order) => order.url)).toEqual([url]);
+    expect(await world.run('audit', '--config', 'gone.yaml')).toBe(2);
+    expect(world.err()).toContain('File not found: gone.yaml.');
+  });
+  test('what is typed wins over the environment, that over the file, pages too', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor, env: { PAGELOUPE_PAGE_LOCALE: 'fr', PAGELOUPE_TIMEOUT: '20' } });
+    writeFileSync(
+      join(world.cwd, 'pageloupe.config.json'),
+      JSON.stringify({
+        urls: [url],
+        defaults: { device: 'mobile', pageLocale: 'de', timeout: '10s', settle: 0 },
+        overrides: [{ match: '/slow/**', settings: { settle: '2s', device: 'desktop' } }],
+      }),
+    );
+    await world.run('audit', `${url}slow/x`, '--timeout', '5s', '--quiet');
+    await world.run('audit', '--timeout', '5s', '--quiet');
+    expect(auditor.orders.map((order) => [order.url, order.device, order.pageLocale, order.timeoutMs, order.settleMs])).toEqual([
+      [`${url}slow/x`, 'desktop', 'fr', 5000, 2000],
+      [url, 'mobile', 'fr', 5000, 0],
+    ]);
+  });
+  test.each([
+    { assert: { matrix: [{ match: '/[/' }] } },
+    { assert: { signals: { title: ['error', { pattern: '(' }] } } },
+    { overrides: [{ match: '/(/', settings: {} }] },
+    { sourceMap: [{ url: '[', file: 'a' }] },
+  ])('an invalid pattern is reported before anything starts: %j', async (config) => {
+    const world = commandWorld();
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: [url], ...config }));
+    expect(await world.run('audit')).toBe(2);
+    expect(world.err()).toMatch(/^Invalid pattern /);
+    expect(world.made).toEqual([]);
+  });
+  test('limits decide instead of the verdict, and rules for some URLs over those for all', async () => {
+    const world = commandWorld();
+    writeFileSync(
+      join(world.cwd, 'pageloupe.config.json'),
+      JSON.stringify({
+        assert: {
+          preset: 'none',
+          signals: { title: ['error', { pattern: '^Z' }] },
+          matrix: [{ match: '/free/**', signals: { title: 'off' } }],
+        },
+      }),
+    );
+    expect(await world.run('audit', `${url}free/a`, '--quiet')).toBe(0);
+    expect(await world.run('audit', `${url}bound`, '--quiet')).toBe(1);
+    expect(world.out()).toContain('expected a match for /^Z/');
+  });
+  test('a file that cannot be read', async () => {
+    const world = commandWorld();
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{ "urls": [');
+    expect(await world.run('audit')).toBe(2);
+    expect(world.err()).toContain('Can’t read pageloupe.config');
+  });
+});
+
+describe('all errors are reported at once, with their place and what was probably meant', () => {
+  test.each([
+    [{ concurency: 2 }, 'Unknown key "concurency". Did you mean "concurrency"?'],
+    [{ defaults: { devise: 'mobile' } }, 'Unknown key "devise" in defaults. Did you mean "device"?'],
+    [{ defaults: { device: 'moble' } }, 'defaults.device cannot be moble: use desktop, mobile. Did you mean "mobile"?'],
+    [{ assert: { matrix: [{ match: '/a', minscore: 1 }] } }, 'Unknown key "minscore" in assert.matrix[0]. Did you mean "minScore"?'],
+    [{ assert: { signals: { titel: 'error' } } }, 'Unknown check "titel" in assert.signals. Did you mean "title"?'],
+    [{ assert: { signals: { title: 'eror' } } }, 'assert.signals.title cannot be eror: use off, warn, error. Did you mean "error"?'],
+    [{ reporters: ['junit', 'xyz'] }, 'reporters[1] cannot be xyz: use pretty, json'],
+    [{ urls: 'https://site.example/' }, 'urls cannot be https://site.example/. It must be array.'],
+    [{ concurrency: 0 }, 'concurrency cannot be 0'],
+    [
+      { maxRunTime: 'soon' },
+      'maxRunTime cannot be soon. Time for the whole run. What is not audited by then counts as not reached. Seconds, or a string such as "30s", "500ms" or "10m".',
+    ],
+    [{ quark: 1 }, 'Unknown key "quark".'],
+    [[], 'A configuration must be an object, such as'],
+  ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
+  test('all of them', () =>
+    expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
+  test('nothing is wrong with all that there is', () => {
+    expect(
+      configFaults({
+        $schema: 'x',
+        urls: [url],
+        sitemaps: ['auto'],
+        urlFiles: ['-'],
+        include: ['/a'],
+        exclude: ['/b/'],
+        replace: ['s#a#b#'],
+        defaults: { device: 'mobile', probe: false, pageType: 'docs' },
+        overrides: [{ match: ['/a', '/b'], settings: { timeout: 3 } }],
+        headers: { Authorization: 'x' },
+        concurrency: 2,
+        perHost: 1,
+        delay: '1s',
+        retries: 0,
+        maxRunTime: '10m',
+        sample: 3,
+        seed: 1,
+        assert: {
+          preset: 'strict',
+          minScore: 50,
+          geo: { minScore: 1, categories: { access: { minScore: 2 } } },
+          signals: { title: 'off', 'html-size': ['error', { max: 1 }] },
+          links: { maxBroken: 0 },
+          matrix: [{ match: '/x', preset: 'none' }],
+        },
+        reporters: ['pretty', ['junit', { outputFile: 'a' }]],
+        csvRows: 'signals',
+        sourceMap: [{ url: '^x', file: 'y' }],
+        sandbox: false,
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('docs/config.schema.json', () => {
+  const published = JSON.parse(readFileSync(new URL('../../../docs/config.schema.json', import.meta.url), 'utf8')) as object;
+  test('is the schema that types the code', () =>
+    expect(published, 'Run npm run catalogue and commit docs/config.schema.json.').toEqual(JSON.parse(catalogueConfigSchema())));
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(published);
+  test('takes what the program takes, and refuses what it refuses', () => {
+    expect(validate(parse(configTemplate)), JSON.stringify(validate.errors)).toBe(true);
+    expect(configFaults(parse(configTemplate))).toEqual([]);
+    for (const wrong of [
+      { concurency: 1 },
+      { reporters: ['xyz'] },
+      { reporters: [['junit', { out: 1 }]] },
+      { assert: { signals: { title: 'eror' } } },
+    ])
+      expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
+  });
+  test('names every page type and category', () => {
+    const report = buildPageAuditReport(
+      known(),
+      { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
+      { collect: 0, judge: 0, network: 0, total: 0 },
+    );
+    expect(
+      Object.keys(
+        (configSchema.properties.assert as unknown as { properties: { geo: { properties: { categories: { properties: object } } } } })
+          .properties.geo.properties.categories.properties,
+      ),
+    ).toEqual(categories.map(({ id }) => id));
+    expect(report.geo.categories.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+    const schema = JSON.parse(readFileSync(new URL('../../../docs/report.schema.json', import.meta.url), 'utf8')) as {
+      properties: { pageType: { enum: string[] } };
+    };
+    // The command line imports nothing for its help, and the schema is written by hand.
+    expect(pageTypes, 'Change pageTypes in server/cli/config/choices.ts.').toEqual(allPageTypes);
+    expect(schema.properties.pageType.enum.toSorted(), 'Change pageType in docs/report.schema.json.').toEqual(allPageTypes.toSorted());
+  });
+});
+
+test.each([
+  ['titel', 'title'],
+  ['TITLE', 'title'],
+  ['tilte', 'title'],
+  ['hreflan', 'hreflang'],
+  ['xyz', null],
+])('nearest to %s: %s', (input, meant) => expect(nearestName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
+
+test('init writes what is valid once, and never over it', async () => {
+  const world = commandWorld();
+  expect(await world.run('init')).toBe(0);
+  expect(readFileSync(join(world.cwd, 'pageloupe.config.yaml'), 'utf8')).toBe(configTemplate);
+  writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), 'urls: []');
+  expect(await world.run('init')).toBe(0);
+  expect(readFileSync(join(world.cwd, 'pageloupe.config.yaml'), 'utf8')).toBe('urls: []');
+  expect(world.out()).toContain('was not changed');
+});

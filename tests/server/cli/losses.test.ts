@@ -1,0 +1,111 @@
+/** What a run could not read is in every report and in its exit code. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { csvRowChoices } from '../../../server/cli/config/choices.ts';
+import { commandWorld } from '../../support/command-world.ts';
+import { csvRowsOf } from '../../support/csv-rows.ts';
+import { readPdf } from '../../support/read-pdf.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
+import type { Auditor } from '../../../server/audit/auditor.ts';
+
+const site = 'https://site.example';
+const answer = (url: string, text: string, status = 200) =>
+  Object.defineProperty(new Response(text, { status, headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
+/** A sitemap of two files, of which one cannot be read. */
+const half = (async (url: string) =>
+  url.endsWith('/sitemap.xml')
+    ? answer(url, `<sitemapindex><sitemap><loc>${site}/a.xml</loc></sitemap><sitemap><loc>${site}/b.xml</loc></sitemap></sitemapindex>`)
+    : url.endsWith('/a.xml')
+      ? answer(url, `<urlset><url><loc>${site}/1</loc></url></urlset>`)
+      : answer(url, 'broken', 500)) as never;
+const run = ['audit', '--sitemap', `${site}/sitemap.xml`, '--preset', 'none'];
+/** The text of a PDF without spaces, which depend on how it is set. */
+const pdfText = async (file: string) =>
+  (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(file)))).texts.join('').replace(/\s/g, '');
+const sentence = `Sitemap not read completely: ${site}/b.xml`;
+
+describe('a sitemap of which a part cannot be read', () => {
+  test('is in every report, also with --quiet, and the exit code is 3', async () => {
+    const world = commandWorld({ net: half });
+    const formats = ['pretty', 'junit', 'markdown', 'json', 'sarif', 'github'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+    expect(await world.run(...run, '--quiet', ...formats)).toBe(3);
+    const text = (name: string) => readFileSync(join(world.cwd, `${name}.out`), 'utf8');
+    for (const name of ['pretty', 'junit', 'sarif', 'github']) expect(text(name).replaceAll('\n', ' '), name).toContain(sentence);
+    expect(text('markdown')).toContain('Sitemap not read completely');
+    expect(text('junit')).toMatch(/<failure [^>]*type="incomplete"/);
+    const { summary } = JSON.parse(text('json')) as { summary: { losses: object[]; exitCode: number } };
+    expect(summary).toMatchObject({
+      exitCode: 3,
+      losses: [{ kind: 'sitemap', url: `${site}/b.xml`, reason: expect.stringContaining('500') as string }],
+    });
+    expect(world.err()).toContain(sentence);
+    expect(world.err() + text('pretty')).not.toContain('All assertions pass');
+  });
+  test('is in HTML and PDF, of one page and of several, and a row of CSV', async () => {
+    for (const more of [[], [`${site}/2`]]) {
+      const world = commandWorld({ net: half });
+      const formats = ['html', 'pdf'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+      expect(await world.run(...run, ...more, '--quiet', ...formats)).toBe(3);
+      expect(readFileSync(join(world.cwd, 'html.out'), 'utf8')).toContain('Sitemap not read completely');
+      expect(await pdfText(join(world.cwd, 'pdf.out'))).toContain('Sitemapnotreadcompletely');
+    }
+    for (const rows of csvRowChoices) {
+      const world = commandWorld({ net: half });
+      expect(await world.run(...run, '--quiet', '--format', 'csv', '--csv-rows', rows)).toBe(3);
+      const cells = csvRowsOf(world.out()).at(-1)!;
+      expect([rows, cells.join(' '), cells.some((cell) => cell === `${site}/b.xml`)]).toEqual([
+        rows,
+        expect.stringContaining('Sitemap not read completely'),
+        true,
+      ]);
+    }
+  });
+  test('--allow-incomplete: reported all the same, and the exit code is 0', async () => {
+    const world = commandWorld({ net: half });
+    expect(await world.run(...run, '--quiet', '--allow-incomplete', '--format', 'junit')).toBe(0);
+    expect(world.out()).toContain(sentence);
+    expect(world.out()).not.toContain('<failure');
+    expect(world.err()).toContain(sentence);
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ allowIncomplete: true }));
+    expect(await world.run(...run, '--config', 'pageloupe.config.json')).toBe(0);
+  });
+  test('is remembered by a run that is resumed', async () => {
+    const world = commandWorld({ net: half });
+    expect(await world.run(...run, '--resume', 'run')).toBe(3);
+    expect(await world.run('audit', '--resume', 'run', '--preset', 'none')).toBe(3);
+    expect(world.out().split(sentence).length).toBe(3);
+  });
+});
+
+describe('a page of which a part cannot be read', () => {
+  const auditor = (): Auditor => {
+    const fake = fakeAuditor();
+    return {
+      ...fake,
+      audit: async (order, signal) => ({
+        ...(await fake.audit(order, signal)),
+        warnings: [{ code: 'raw-html-unread', message: 'The raw HTML could not be read: it redirects forever.' }],
+      }),
+    };
+  };
+  test('counts like a sitemap, now and in its saved results', async () => {
+    const world = commandWorld({ auditor: auditor() });
+    expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'pretty', '--format', 'ndjson=rows')).toBe(3);
+    expect(world.out().replaceAll('\n', ' ')).toContain(`Page not read completely: ${site}/: The raw HTML could not be read`);
+    expect(await world.run('assert', '--input', 'rows', '--preset', 'none')).toBe(3);
+    expect(await world.run('assert', '--input', 'rows', '--preset', 'none', '--allow-incomplete')).toBe(0);
+  });
+});
+
+test.skipIf(process.platform !== 'linux')('pages are said to be saved only if they are', async () => {
+  const world = commandWorld();
+  expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'ndjson=rows')).toBe(0);
+  const before = world.err().length;
+  expect(await world.run('assert', '--input', 'rows', '--preset', 'none', '--format', 'json=/dev/full')).toBe(4);
+  expect(world.err().slice(before)).toContain('no space left on disk');
+  expect(world.err().slice(before)).not.toContain('--resume');
+  expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/full')).toBe(4);
+  expect(world.err()).toContain('Audited pages are saved. Continue with --resume');
+});

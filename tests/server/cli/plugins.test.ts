@@ -1,0 +1,223 @@
+/** Custom checks and report formats: what they add, and that they cannot break a run. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pluginLimits } from '../../../server/audit/plugins/plugins.ts';
+import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { pageCalled } from '../../support/runs.ts';
+import { root } from '../../support/spawned.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const urls = ['https://site.example/a', 'https://site.example/b'];
+const example = join(root, 'docs/examples/plugins/acme.mjs');
+const world = (plugin = ''): CommandWorld => {
+  const made = commandWorld({
+    auditor: fakeAuditor({ [urls[0]!]: pageCalled('Coffee | Acme', urls[0]), [urls[1]!]: pageCalled('Tea', urls[1]) }),
+  });
+  if (plugin !== '') writeFileSync(join(made.cwd, 'own.mjs'), plugin);
+  return made;
+};
+interface Page {
+  url: string;
+  report: { score: number; signals: { id: string }[] };
+  plugins?: { signals: { id: string; status: string; message: string; change: string }[]; faults: { plugin: string; message: string }[] };
+  breaches: { rule: string; level: string; title: string }[];
+}
+const pagesOf = (made: CommandWorld): Page[] => (JSON.parse(made.out()) as { pages: Page[] }).pages;
+const check = (judge: string, more = '') => `export default { name: 'own', signals: [{ id: 'one', needs: ['head'], ${more}
+  words: { title: 'One', says: { bad: ({ n }) => 'Bad ' + n, good: () => 'Good' } }, judge(facts, { m, pass, fail, verdict }) { ${judge} } }] };`;
+
+describe('the example', () => {
+  test('adds a check that is in every report and in no score', async () => {
+    const plain = world();
+    await plain.run('audit', ...urls, '--format', 'json');
+    const made = world();
+    expect(
+      await made.run('audit', ...urls, '--plugin', example, '--format', 'json', '--format', 'csv=pages.csv', '--format', 'html=run.html'),
+    ).toBe(await world().run('audit', ...urls));
+    const pages = pagesOf(made);
+    expect(pages.map(({ plugins }) => plugins)).toEqual([
+      { signals: [expect.objectContaining({ id: 'acme/title-brand', status: 'pass' })], faults: [] },
+      {
+        signals: [
+          expect.objectContaining({
+            id: 'acme/title-brand',
+            status: 'warn',
+            message: 'The title is “Tea”.',
+            change: 'End the title with “ | Acme”.',
+          }),
+        ],
+        faults: [],
+      },
+    ]);
+    expect(pages[1]!.breaches).toContainEqual(
+      expect.objectContaining({ rule: 'acme/title-brand', level: 'warn', title: 'The title does not end with our brand' }),
+    );
+    expect(pages.map(({ report }) => report)).toEqual(pagesOf(plain).map(({ report }) => report));
+    const csv = readFileSync(join(made.cwd, 'pages.csv'), 'utf8');
+    expect(csv.split('\r\n')[0]).toMatch(/,acme\/title-brand$/);
+    expect(readFileSync(join(made.cwd, 'run.html'), 'utf8')).toContain('acme/title-brand');
+  });
+  test('is asserted like any check, now and from saved results', async () => {
+    const made = world();
+    const strict = ['--preset', 'none', '--assert', 'acme/title-brand=error'];
+    expect(
+      await made.run(
+        'audit',
+        ...urls,
+        '--plugin',
+        example,
+        ...strict,
+        '--format',
+        'ndjson=rows.ndjson',
+        '--format',
+        'sarif=r.sarif',
+        '--format',
+        'junit=r.xml',
+      ),
+    ).toBe(1);
+    for (const file of ['r.sarif', 'r.xml']) expect(readFileSync(join(made.cwd, file), 'utf8')).toContain('The title is “Tea”.');
+    expect(await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, ...strict, '--format', 'json')).toBe(1);
+    expect(await made.run('assert', '--input', 'rows.ndjson', '--preset', 'none')).toBe(0);
+  });
+  test('writes a custom report, from a run and from saved results', async () => {
+    const made = world();
+    await made.run('audit', ...urls, '--plugin', example, '--preset', 'none', '--format', 'acme/lines', '--format', 'ndjson=rows.ndjson');
+    expect(made.out()).toMatch(/^https:\/\/site\.example\/a \d+\nhttps:\/\/site\.example\/b \d+\n0 errors\n$/);
+    await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, '--preset', 'none', '--format', 'acme/lines=again.txt');
+    expect(readFileSync(join(made.cwd, 'again.txt'), 'utf8')).toBe(made.out());
+  });
+  test('comes from the configuration as well', async () => {
+    const made = world();
+    writeFileSync(
+      join(made.cwd, 'pageloupe.config.json'),
+      JSON.stringify({ plugins: [example], assert: { preset: 'none', signals: { 'acme/title-brand': 'error' } } }),
+    );
+    expect(await made.run('audit', ...urls)).toBe(1);
+  });
+});
+
+describe('a plugin that cannot be used ends the command with 2, and says why', () => {
+  test.each([
+    ['', 'Cannot find module'],
+    ['export default {{', 'Unexpected token'],
+    ['throw new Error("no license")', 'no license'],
+    ['export const name = "own"', 'needs a name'],
+    ['export default { name: "Own Team" }', 'needs a name'],
+    ['export default { name: "own", signals: {} }', 'signals have to be a list'],
+    ['export default { name: "own", signals: [{ id: "one" }] }', 'check one needs a function judge'],
+    ['export default { name: "own", signals: [null] }', 'check 1 needs an id'],
+    [
+      'export default { name: "own", signals: [{ id: "one", needs: ["link"], words: { title: "", says: {} }, judge() {} }] }',
+      'check one needs "link", which is not a fact. Facts: page, head, headings, links,',
+    ],
+    ['export default { name: "own", reporters: { X: 1 } }', 'its reporter "X"'],
+    ['process.exit(0)', 'Its thread ended'],
+  ])('%s', async (plugin, why) => {
+    const made = world(plugin);
+    expect(await made.run('audit', ...urls, '--plugin', 'own.mjs')).toBe(2);
+    expect(made.err()).toContain('Can’t use the plugin own.mjs: ');
+    expect(made.err()).toContain(why);
+    expect(made.made).toEqual([]);
+  });
+  test.each([
+    [['--assert', 'own/two=error'], 'No plugin has a check "own/two".'],
+    [['--format', 'own/lines'], 'No plugin has a report format "own/lines".'],
+    [['--plugin', './own.mjs', '--plugin', example, '--plugin', example.replace('acme.mjs', './acme.mjs')], 'Two plugins are called'],
+  ])('%j', async (args, why) => {
+    const made = world(check('return verdict([pass(m.good())])'));
+    expect(await made.run('audit', ...urls, '--plugin', 'own.mjs', ...args)).toBe(2);
+    expect(made.err()).toContain(why);
+  });
+});
+
+describe('a plugin that fails on a page is named there, and the page has its report', () => {
+  const faultsOf = async (plugin: string, ...args: string[]) => {
+    const made = world(plugin);
+    const code = await made.run(
+      'audit',
+      ...urls,
+      '--plugin',
+      'own.mjs',
+      '--plugin',
+      example,
+      '--preset',
+      'recommended',
+      '--format',
+      'json',
+      '--concurrency',
+      '1',
+      ...args,
+    );
+    const pages = pagesOf(made);
+    for (const page of pages) {
+      expect(page.report.signals.length).toBeGreaterThan(40);
+      // The other plugin is not affected.
+      expect(page.plugins!.signals.map(({ id }) => id)).toContain('acme/title-brand');
+    }
+    return { code, pages, err: made.err() };
+  };
+  test.each([
+    ['throws', 'throw new Error("not today")', 'own/one: not today'],
+    ['returns nothing', 'return undefined', 'own/one: '],
+    ['returns nonsense', 'return { status: "great", findings: [] }', 'own/one: '],
+    ['uses a code that it has no words for', 'return verdict([fail(m.worse())])', 'it returned the code "worse"'],
+    ['ends its thread', 'process.exit(1)', 'Its thread ended'],
+    ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));', ''],
+  ])('it %s', async (_, judge, why) => {
+    const { pages } = await faultsOf(check(judge));
+    for (const { plugins, breaches } of pages) {
+      expect(plugins!.faults.map(({ plugin }) => plugin)).toEqual(['own']);
+      expect(plugins!.faults[0]!.message).toContain(why);
+      expect(breaches).toContainEqual(expect.objectContaining({ rule: 'own/failed', level: 'warn', title: 'The plugin own failed' }));
+    }
+  });
+  test('it never returns', async () => {
+    const usual = pluginLimits.judge;
+    pluginLimits.judge = 300;
+    try {
+      const { pages, code } = await faultsOf(check('for (;;);'), '--assert', 'own/failed=error');
+      expect(pages.map(({ plugins }) => plugins!.faults[0]!.message)).toEqual(
+        Array.from({ length: 2 }, () => expect.stringContaining('did not finish within')),
+      );
+      expect(code).toBe(1);
+    } finally {
+      pluginLimits.judge = usual;
+    }
+  });
+  test('what it prints goes to standard error, without control characters', async () => {
+    const written = vi.spyOn(process.stdout, 'write');
+    onTestFinished(() => written.mockRestore());
+    const { err } = await faultsOf(check('console.log("\\u001b[31mhello"); return verdict([pass(m.good())])'));
+    expect(written.mock.calls.map(([text]) => String(text)).join('')).not.toContain('hello');
+    expect(err).toMatch(/own\.mjs: {1,2}\[31mhello/);
+    expect(err).not.toContain('\u001b');
+  });
+  test('a fact that was not collected makes its check unchecked', async () => {
+    const { pages } = await faultsOf(check('return verdict([pass(m.good())])').replace("needs: ['head']", "needs: ['canonicalTarget']"));
+    expect(pages[0]!.plugins!.signals[0]).toMatchObject({ id: 'own/one', status: 'unchecked' });
+  });
+  test.each([
+    ['throws', 'async *lines() { yield "begun"; throw new Error("no disk"); }', 'The report own/lines failed: no disk'],
+    ['yields no text', 'async *lines() { yield 1; }', 'a reporter yields text only'],
+  ])('a reporter that %s ends the command with 4 after the other reports', async (_, reporter, why) => {
+    const made = world(`export default { name: 'own', reporters: { ${reporter} } };`);
+    expect(
+      await made.run(
+        'audit',
+        ...urls,
+        '--plugin',
+        'own.mjs',
+        '--preset',
+        'none',
+        '--format',
+        'own/lines=own.txt',
+        '--format',
+        'json=run.json',
+      ),
+    ).toBe(4);
+    expect(made.err()).toContain(why);
+    expect((JSON.parse(readFileSync(join(made.cwd, 'run.json'), 'utf8')) as { pages: object[] }).pages).toHaveLength(2);
+  });
+});

@@ -1,0 +1,119 @@
+/** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
+import { addApiKey } from '../../../server/http/access/keys.ts';
+import { commandWorld } from '../../support/command-world.ts';
+import { eventually } from '../../support/eventually.ts';
+import { pageCalled } from '../../support/runs.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
+import { service, testFolder } from '../../support/service.ts';
+import { webServer } from '../../support/web-server.ts';
+
+const pages = Array.from({ length: 4 }, (_, index) => `https://site.example/${index}`);
+/** Each page with a URL of its own: pages of one URL are one row. */
+const visitOfPage = (order: AuditOrder) => visitOf(order, pageCalled('A page', order.url));
+const quick = () => new FakeAuditor({ concurrency: 8, queue: 100, answer: visitOfPage });
+interface Printed {
+  summary: { pages: number; exitCode: number };
+  pages: { url: string; state: string; error: { code: string } | null }[];
+}
+
+test('pages are audited there, and reported as pages of this machine', async () => {
+  const running = await service({ hostDelayMs: 0 }, quick());
+  const world = commandWorld({ auditor: fakeAuditor() });
+  const code = await world.run(
+    'audit',
+    ...pages,
+    '--server',
+    running.address,
+    '--device',
+    'mobile',
+    '--preset',
+    'none',
+    '--format',
+    'json',
+  );
+  expect([code, world.made]).toEqual([0, []]);
+  const { pages: reported } = JSON.parse(world.out()) as Printed;
+  expect(reported.map(({ url, state }) => [url, state])).toEqual(pages.map((url) => [url, 'done']));
+  expect(running.auditor.orders.map(({ device }) => device)).toEqual(pages.map(() => 'mobile'));
+  expect(world.err()).toContain('Batch 01');
+});
+
+test.each([
+  ['an assertion that fails', ['--min-score', '100'], 1],
+  ['a page that could not be audited', ['--preset', 'none'], 3],
+])('%s: the exit code is that of a run of this machine', async (what, more, code) => {
+  const auditor = quick();
+  const plain = auditor.answer;
+  auditor.answer = (order, signal) => {
+    if (what.startsWith('a page') && order.url === pages[1]) throw new AuditRefused('target-dns-failure', 'No such host.');
+    return plain(order, signal);
+  };
+  const running = await service({ hostDelayMs: 0 }, auditor);
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', ...pages, '--server', running.address, ...more)).toBe(code);
+});
+
+test('Ctrl+C leaves the batch running and says how to continue; --batch follows it to its end', async () => {
+  const free: (() => void)[] = [];
+  const auditor = new FakeAuditor({
+    concurrency: 8,
+    queue: 100,
+    answer: (order) => new Promise((resolve) => free.push(() => resolve(visitOfPage(order)))),
+  });
+  const running = await service({ hostDelayMs: 0 }, auditor);
+  const world = commandWorld({ auditor: fakeAuditor(), tty: true });
+  const ended = world.run('audit', ...pages, '--server', running.address);
+  await eventually(() => expect(free.length).toBeGreaterThan(0));
+  world.end('SIGINT');
+  expect(await ended).toBe(130);
+  const [, id = ''] = /--batch (\w{26})/.exec(world.err()) ?? [];
+  expect(world.err()).toContain(`/v1/batches/${id}/cancel`);
+  auditor.answer = visitOfPage;
+  for (const go of free.splice(0)) go();
+  const again = commandWorld({ auditor: fakeAuditor() });
+  expect(await again.run('audit', '--server', running.address, '--batch', id, '--preset', 'none', '--format', 'json')).toBe(0);
+  expect((JSON.parse(again.out()) as Printed).pages.map(({ url }) => url)).toEqual(pages);
+});
+
+test('a key comes from the environment, and a wrong one is refused with the message of the service', async () => {
+  const keyFile = join(testFolder(), 'keys.txt');
+  const key = addApiKey(keyFile, 'build');
+  const running = await service({ keyFile, hostDelayMs: 0 }, quick());
+  const open = (secret: string) => {
+    const world = commandWorld({ auditor: fakeAuditor(), env: { BUILD_KEY: secret } });
+    const code = world.run('audit', pages[0]!, '--server', running.address, '--key-env', 'BUILD_KEY', '--preset', 'none');
+    return code.then((exit) => [exit, world.err()] as const);
+  };
+  expect((await open(key))[0]).toBe(0);
+  const [code, message] = await open('wrong');
+  expect([code, message]).toEqual([2, expect.stringMatching(/401.*PAGELOUPE_KEY.*--key-env/)]);
+  expect(message).not.toContain('wrong');
+});
+
+test('a service that redirects is not followed: neither key nor pages go to another server', async () => {
+  const other = await webServer({});
+  const desk = await webServer({
+    '/v1/batches': (_, response) => response.writeHead(307, { location: `${other.origin}/v1/batches` }).end(),
+  });
+  const world = commandWorld({ auditor: fakeAuditor(), env: { PAGELOUPE_KEY: 's3cret' } });
+  expect(await world.run('audit', pages[0]!, '--server', desk.origin)).toBe(4);
+  expect(desk.requests[0]!.headers.authorization).toBe('Bearer s3cret');
+  expect(other.requests).toEqual([]);
+  expect(world.err()).not.toContain('s3cret');
+});
+
+test.each([
+  [['--batch', '01KB0000000000000000000000'], 2, '--server'],
+  [['--server', 'nowhere'], 2, 'takes the URL'],
+  [['--server', 'http://127.0.0.1:9', '--header', 'Cookie: a=b'], 2, '--header'],
+  [['--server', 'http://127.0.0.1:9', '--key-env', 'NOT_SET'], 2, 'NOT_SET'],
+  [['--server', 'http://127.0.0.1:9', '--batch', '01KB0000000000000000000000'], 2, 'Omit URLs'],
+  [['--server', 'http://127.0.0.1:9'], 4, 'reach'],
+])('%j: says what is wrong', async (more, code, message) => {
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect([await world.run('audit', pages[0]!, ...more), world.err()]).toEqual([code, expect.stringContaining(message)]);
+});

@@ -1,0 +1,83 @@
+/** Small things that people noticed in their first hour with the command line. Those that stay as they are: docs/decisions/0023-the-http-api.md and 0024-the-command-line.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { configTemplate } from '../../../server/cli/init.ts';
+import { commandWords } from '../../../words/en/server/cli.ts';
+import { commandWorld } from '../../support/command-world.ts';
+import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
+import { root } from '../../support/spawned.ts';
+
+const page = (path: string) => `https://site.example/${path}`;
+
+test.each([
+  [['audit', page(''), '--nope'], 'Help: pageloupe audit --help'],
+  [['audit', page(''), '--concurency', '2'], 'Did you mean --concurrency?'],
+  [['keys', 'create', 'ci', '--key-file', 'keys.txt', '--nope'], 'Help: pageloupe keys --help'],
+])('%j: the help of that command, and what was probably meant', async (args, texts) => {
+  const world = commandWorld();
+  expect([await world.run(...args), world.err()]).toEqual([2, expect.stringContaining(texts)]);
+});
+
+test('a list of URLs with invalid lines names each of them with its number, and audits nothing', async () => {
+  const auditor = fakeAuditor();
+  const world = commandWorld({ auditor });
+  writeFileSync(join(world.cwd, 'list.txt'), `${page('a')}\nexample.com\n# none\n${page('b')}\nftp://site.example/\n`);
+  expect(await world.run('audit', '--url-file', 'list.txt')).toBe(2);
+  expect(world.err()).toMatch(/list\.txt has 2 invalid lines:\n\s*line 2: .*\n\s*line 5: /);
+  expect(auditor.orders).toEqual([]);
+});
+
+test('init suggests URLs, and audits none that nobody chose', () => {
+  expect(configTemplate).toContain('example.com');
+  const { urls = [], sitemaps = [] } = (parse(configTemplate) ?? {}) as { urls?: string[]; sitemaps?: string[] };
+  expect([urls, sitemaps]).toEqual([[], []]);
+});
+
+test('the start of a service names its documentation, and a request that works: with a key, at an address of this machine', () => {
+  const text = commandWords.serve.listening({ address: 'http://0.0.0.0:8787', keys: true });
+  expect(text).toContain('http://127.0.0.1:8787/docs');
+  expect(text).toMatch(/curl 'http:\/\/127\.0\.0\.1:8787\/v1\/audit\S*' --header "Authorization: Bearer /);
+  expect(commandWords.serve.listening({ address: 'http://127.0.0.1:8787', keys: false })).not.toContain('Bearer');
+});
+
+test('words are not doubled, one is one, and nothing is about to end in no time', async () => {
+  const auditor = fakeAuditor({ [page('a')]: withoutTitle(page('a')) });
+  const world = commandWorld({ auditor, tty: true });
+  await world.run(
+    'audit',
+    page('a'),
+    page('b'),
+    page('c'),
+    page('d'),
+    '--preset',
+    'strict',
+    '--format',
+    'pretty',
+    '--format',
+    'markdown=m.md',
+  );
+  expect(`${world.out()}${readFileSync(join(world.cwd, 'm.md'), 'utf8')}`).not.toMatch(/(\b\w+: )\1/);
+  expect(world.err()).not.toMatch(/about 0 s/);
+  const explained = commandWorld();
+  await explained.run('signals', 'title');
+  expect(explained.out()).not.toMatch(/\b1 points/);
+});
+
+test('JSON has the title of each page', async () => {
+  const world = commandWorld();
+  await world.run('audit', page('a'), '--format', 'json', '--quiet');
+  const { pages } = JSON.parse(world.out()) as {
+    pages: { title: string; report: { glance: { title: { text: string } | string | null } } }[];
+  };
+  expect(pages[0]!.title).not.toBe('');
+  expect(JSON.stringify(pages[0]!.report.glance.title)).toContain(pages[0]!.title);
+});
+
+test('the first lines of the Dockerfile run it with the profile that its sandbox needs', () => {
+  const dockerfile = readFileSync(join(root, 'docs/use/ci/Dockerfile'), 'utf8');
+  const [run] = /docker run .*/.exec(dockerfile)!;
+  expect(run).toContain('--security-opt seccomp=docs/use/ci/seccomp.json');
+  expect(dockerfile.indexOf('npm pack')).toBeLessThan(dockerfile.indexOf('docker build'));
+});

@@ -1,0 +1,56 @@
+/** What could not be read for a batch, in the documents that people get of it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { BatchBody } from '../../../server/http/bodies/batch.ts';
+import { csvRowsOf } from '../../support/csv-rows.ts';
+import { eventually } from '../../support/eventually.ts';
+import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
+import { service } from '../../support/service.ts';
+
+/** A site whose sitemap index lists one file that responds and one that fails. @returns its origin */
+async function siteWithHalfASitemap(): Promise<string> {
+  const server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`;
+    const files: Record<string, string> = {
+      '/sitemap.xml': `<sitemapindex>${['a', 'b'].map((name) => `<sitemap><loc>${origin}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`,
+      '/a.xml': `<urlset>${['one', 'two'].map((page) => `<url><loc>${origin}/${page}</loc></url>`).join('')}</urlset>`,
+    };
+    const file = files[request.url ?? ''];
+    response.writeHead(file ? 200 : 500, { 'content-type': 'application/xml' }).end(file);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('an unread sitemap and an unread part of a page are in the CSV file, and above the results of HTML', async () => {
+  const origin = await siteWithHalfASitemap();
+  const unread = 'The raw HTML could not be read: it redirects forever.';
+  const auditor = new FakeAuditor({
+    concurrency: 8,
+    queue: 1000,
+    answer: (order) => ({ ...visitOf(order), warnings: order.url.endsWith('/two') ? [{ code: 'raw-html-unread', message: unread }] : [] }),
+  });
+  const { ask } = await service({ hostDelayMs: 0, allowTargets: [origin] }, auditor);
+  const made = await ask('/v1/batches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sitemap: `${origin}/sitemap.xml` }),
+  });
+  const { links, notes } = (await made.json()) as BatchBody;
+  expect(notes).toEqual([expect.stringContaining('1 of its 2 sitemaps could not be read')]);
+  await eventually(async () => expect(await (await ask(links.self)).json()).toMatchObject({ state: 'finished' }));
+  const table = csvRowsOf(await (await ask(`${links.results}?format=csv`)).text());
+  expect(table.slice(-2).map((cells) => cells.slice(0, 5))).toEqual([
+    [`${origin}/sitemap.xml`, '', '', 'incomplete', `Sitemap not read completely: ${notes[0]}`],
+    [`${origin}/two`, '', '', 'incomplete', `Page not read completely: ${unread}`],
+  ]);
+  const html = await (await ask(`${links.results}?format=html`)).text();
+  for (const text of [notes[0]!, unread]) expect(html).toContain(text);
+});

@@ -1,0 +1,68 @@
+/** A worker without an API: what its health port says, and its end when nothing ends any more. */
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newBatch } from '../../../../server/batches/batch.ts';
+import { BullQueue } from '../../../../server/batches/bull-queue.ts';
+import { BatchStore } from '../../../../server/batches/store.ts';
+import { ulid } from '../../../../server/batches/ulid.ts';
+import { FileVault } from '../../../../server/batches/vault.ts';
+import { usualSettings } from '../../../../server/http/openapi/parameters.ts';
+import { readServiceSettings } from '../../../../server/http/process/settings.ts';
+import { startService } from '../../../../server/http/process/start.ts';
+import { startWorkerService } from '../../../../server/http/process/worker.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { hasRedis, redisServer } from '../../../support/redis-server.ts';
+import { FakeAuditor } from '../../../support/service-auditor.ts';
+import { testFolder } from '../../../support/service.ts';
+
+test.skipIf(!hasRedis)('a worker whose page never ends says so, and ends itself, so that another one takes over', async () => {
+  const redis = await redisServer();
+  onTestFinished(() => redis.close());
+  const data = testFolder();
+  const auditor = new FakeAuditor({ answer: () => new Promise(() => undefined) });
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const worker = await startWorkerService(
+    readServiceSettings({}, { queueUrl: redis.url, data, graceMs: 0, logLevel: 'fatal', stopOnSignals: false }),
+    0,
+    { startAuditor: async () => auditor, logger: pino({ level: 'silent' }) },
+  );
+  onTestFinished(() => worker.close());
+  const watch = timers.mock.calls.find(([, ms]) => ms === 10_000)![0] as () => void;
+  timers.mockRestore();
+  const queue = await BullQueue.open({ url: redis.url, log: () => undefined });
+  onTestFinished(() => queue.close());
+  const batch = newBatch({ id: ulid(), createdAt: 0, pages: 1, settings: { ...usualSettings, probe: false } });
+  await new BatchStore(new FileVault(data), { durable: true, shared: true }).create(batch, ['https://hanging.example/']);
+  await queue.add([{ batch: batch.id, lane: 0, part: 0 }]);
+  await eventually(() => expect(auditor.orders).toHaveLength(1));
+
+  const health = async (path: string) => {
+    const response = await fetch(`${worker.address}${path}`);
+    return [response.status, await response.json()];
+  };
+  const end = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  onTestFinished(() => end.mockRestore());
+  watch();
+  expect([await health('/healthz'), end.mock.calls]).toEqual([[200, { status: 'ok' }], []]);
+  const [now, clock] = [performance.now.bind(performance), vi.spyOn(performance, 'now')];
+  onTestFinished(() => clock.mockRestore());
+  clock.mockImplementation(() => now() + 601_000);
+  expect(await health('/healthz')).toEqual([503, { status: 'stuck' }]);
+  expect(await health('/readyz')).toEqual([503, { status: 'not-ready', faults: ['No page was finished for ten minutes.'] }]);
+  watch();
+  expect(end.mock.calls).toEqual([[4]]);
+});
+
+test.each([
+  ['a worker without a queue', startWorkerService, {}, 'needs a queue that several processes can share (--queue-url)'],
+  ['a worker with an unknown queue', startWorkerService, { queueUrl: 'amqp://x' }, 'The queue amqp:… is not supported'],
+  ['a worker without a place for results', startWorkerService, { queueUrl: 'redis://x' }, 'need a place for results'],
+  ['a service that leaves its batches to nobody', startService, { worker: false }, 'needs a queue that several processes can share'],
+  ['a service with an unknown store', startService, { storeUrl: 'mysql://x' }, 'The store mysql:… is not supported'],
+] as const)('%s is refused before a browser is started', async (_, start, settings, sentence) => {
+  const startAuditor = vi.fn<() => Promise<FakeAuditor>>();
+  const ports = { startAuditor, logger: pino({ level: 'silent' }) };
+  const read = readServiceSettings({}, { stopOnSignals: false, ...settings });
+  await expect(start === startService ? startService(read, ports) : startWorkerService(read, null, ports)).rejects.toThrow(sentence);
+  expect(startAuditor).not.toHaveBeenCalled();
+});

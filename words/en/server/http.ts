@@ -1,0 +1,346 @@
+/** Messages of the service. Text from requests and pages is quoted and clipped. */
+import { refusalWords } from './audit.ts';
+import type { ProblemCode } from '../../../server/http/problem-codes.ts';
+
+const quoted = (text: string) =>
+  `“${text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 80)}${text.length > 80 ? '…' : ''}”`;
+const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near)}?`);
+
+/** What is wrong with one value. */
+export const faults = {
+  boolean: ({ text }: { text: string }) => `Use true or false, not ${quoted(text)}.`,
+  integer: ({ text }: { text: string }) => `Use a whole number, not ${quoted(text)}.`,
+  range: ({ minimum, maximum }: { minimum: number; maximum: number }) => `Must be between ${minimum} and ${maximum}.`,
+  tooLong: ({ most }: { most: number }) => `At most ${most} characters.`,
+  tooShort: ({ least }: { least: number }) => `At least ${least} characters.`,
+  tooMany: ({ most }: { most: number }) => `At most ${most} values, separated by commas.`,
+  emptyList: () => 'Specify at least one value, or omit the parameter.',
+  notInList: ({ text, near, values }: { text: string; near: string; values: readonly string[] }) =>
+    `Unknown value ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Allowed: ${values.join(', ')}.` : ''}`,
+  languageTag: ({ text }: { text: string }) => `${quoted(text)} is not a language tag (BCP 47), such as de or pt-BR.`,
+  unknownParameter: ({ name, near }: { name: string; near: string }) =>
+    `Unknown parameter ${quoted(name)}.${meant(near)} If it belongs to the page’s URL, percent-encode that URL: & becomes %26.`,
+  duplicate: ({ name }: { name: string }) => `${quoted(name)} is repeated. Use it once; separate list values by commas.`,
+  required: ({ name }: { name: string }) => `${quoted(name)} is missing.`,
+  statelessLinks: () => 'Filtering by link state requires link checks: remove probe=false.',
+  allowTarget: ({ origin }: { origin: string }) =>
+    `To audit pages on your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
+  foreignCursor: () => 'This cursor was created with other parameters. Use the parameters of the first page, or omit the cursor.',
+  unreadableCursor: () => 'Invalid cursor. Use page.nextCursor of a response unchanged.',
+  email: () => 'Enter an e-mail address, such as name@example.com.',
+  unknownField: ({ name, near }: { name: string; near: string }) => `Unknown field ${quoted(name)}.${meant(near)}`,
+  notText: () => 'Must be a string.',
+};
+
+/** What is wrong with a request before its parameters are read. */
+export const requestWords = {
+  noHost: () => 'The request has no Host header, or several. Send exactly one, as HTTP/1.1 requires.',
+  noJson: () => 'The body is not well-formed JSON. Send an object such as {"email": …, "use": …, "volume": …}.',
+  methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
+};
+
+/** What is wrong with a URL, and what to write instead. */
+export const urlFaults = {
+  missing: () => 'Specify the page: url=https%3A%2F%2Fexample.com%2F',
+  noScheme: ({ text }: { text: string }) => `${quoted(text)} has no scheme. Add https:// (or http://).`,
+  otherScheme: ({ scheme }: { scheme: string }) => `Only http and https pages can be audited, not ${quoted(scheme)}.`,
+  unparsable: ({ text }: { text: string }) =>
+    `${quoted(text)} is not a URL. Use a full, percent-encoded URL, such as https%3A%2F%2Fexample.com%2F.`,
+  credentials: () => 'Remove the user name and password from the URL: the service opens pages as a visitor without an account.',
+  tooLong: ({ most }: { most: number }) => `The URL is longer than ${most} characters.`,
+};
+
+/** Title of each problem, and its detail unless there is a more specific one. */
+export const problemWords: Record<ProblemCode, { title: string; detail: string }> = {
+  'invalid-parameter': {
+    title: 'Invalid parameter',
+    detail: 'One or more parameters have an invalid value. See errors for which, and what to use instead.',
+  },
+  'unknown-parameter': {
+    title: 'Unknown parameter',
+    detail: 'Unknown parameters are rejected so that typos do not go unnoticed. See /docs for all parameters.',
+  },
+  'duplicate-parameter': { title: 'Duplicate parameter', detail: 'Each parameter may be used once. Separate list values by commas.' },
+  'invalid-url': { title: 'Invalid URL', detail: 'The parameter url must be an absolute http or https URL.' },
+  unauthenticated: { title: 'API key required', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
+  'role-required': {
+    title: 'Not allowed with this key',
+    detail: 'The key’s role does not allow this request. Use a key with the role that /docs lists for this path.',
+  },
+  'host-forbidden': {
+    title: 'Host not allowed',
+    detail: 'This service accepts only requests for localhost, 127.0.0.1 and the hosts it was started with (--allow-hosts).',
+  },
+  'origin-forbidden': {
+    title: 'Origin not allowed',
+    detail:
+      'The request comes from a web page of another origin. Send it from a program or from this service’s pages, or start the service with keys and --allow-origins.',
+  },
+  'target-forbidden': { title: 'URL not allowed', detail: refusalWords['target-forbidden'] },
+  'not-found': { title: 'Not found', detail: 'Nothing exists at this path. See /docs for all paths.' },
+  'batch-not-found': { title: 'Batch not found', detail: 'There is no such batch, it was deleted, or it was started with another key.' },
+  'site-not-found': { title: 'Site not found', detail: 'No run of this site is saved. See /v1/sites for all sites.' },
+  'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it was deleted because of its age.' },
+  'schedule-not-found': { title: 'Schedule not found', detail: 'There is no such schedule, or it was deleted.' },
+  'too-many-schedules': { title: 'Too many schedules', detail: 'Delete a schedule that is no longer needed, then create this one.' },
+  'history-unavailable': {
+    title: 'History unavailable',
+    detail: 'The database of the history cannot be reached. Retry after the time in Retry-After.',
+  },
+  'too-many-batches': {
+    title: 'Too many batches',
+    detail: 'Batches of this key that have not ended are as many, or as large, as allowed. Wait for one, or cancel one.',
+  },
+  'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },
+  'sitemap-unusable': { title: 'No pages in the sitemap', detail: 'No page could be read from the sitemap.' },
+  'idempotency-key-reused': {
+    title: 'Idempotency key reused',
+    detail: 'This Idempotency-Key was sent before with another body. Use a new key for another batch.',
+  },
+  'queue-unavailable': {
+    title: 'Queue unavailable',
+    detail: 'The queue of the service cannot be reached, so the batch was not started. Retry after the time in Retry-After.',
+  },
+  'cursor-expired': { title: 'Cursor expired', detail: 'The audit of this cursor is no longer cached. Start again without a cursor.' },
+  'method-not-allowed': { title: 'Method not allowed', detail: 'Use a method listed in the Allow header.' },
+  'not-acceptable': { title: 'Not acceptable', detail: 'Use one of the listed media types in the Accept header.' },
+  'body-too-large': { title: 'Request body too large', detail: 'The request body may have up to 16 KB.' },
+  'url-too-long': {
+    title: 'Request line too long',
+    detail: 'The path with its query is longer than 12,000 characters. Shorten the query: a page’s URL may have up to 2,048.',
+  },
+  'headers-too-large': {
+    title: 'Headers too large',
+    detail: 'The headers together are larger than 16 KB. Remove those the service does not need, such as cookies.',
+  },
+  'unsupported-media-type': { title: 'Unsupported media type', detail: 'Send application/json or application/x-www-form-urlencoded.' },
+  'request-timeout': { title: 'Request timeout', detail: 'Send the whole request at once.' },
+  'bad-request': { title: 'Bad request', detail: 'The request is not well-formed HTTP. Percent-encode its path and query.' },
+  'target-not-html': { title: 'Not an HTML page', detail: refusalWords['target-not-html'] },
+  'target-too-large': { title: 'The page is too large', detail: refusalWords['target-too-large'] },
+  'target-download': { title: 'The URL is a download', detail: refusalWords['target-download'] },
+  'target-needs-login': { title: 'The page requires a user name and password', detail: refusalWords['target-needs-login'] },
+  'rate-limited': { title: 'Too many requests', detail: 'The rate limit is exceeded. Retry after the time in Retry-After.' },
+  'internal-error': {
+    title: 'Internal error',
+    detail: 'This is an error of the service, not of your request. The log has it under this request’s ID.',
+  },
+  'storage-full': { title: 'Storage full', detail: 'The service could not write to its disk. Nothing was saved; please try again later.' },
+  'target-dns-failure': { title: 'Host not found', detail: refusalWords['target-dns-failure'] },
+  'target-connect-failed': { title: 'The server could not be reached', detail: refusalWords['target-connect-failed'] },
+  'target-tls-error': { title: 'TLS error', detail: refusalWords['target-tls-error'] },
+  'target-protocol-error': { title: 'Invalid response from the server', detail: refusalWords['target-protocol-error'] },
+  'target-too-many-redirects': { title: 'Too many redirects', detail: refusalWords['target-too-many-redirects'] },
+  'target-crashed-renderer': { title: 'The page crashed the browser', detail: refusalWords['target-crashed-renderer'] },
+  'browser-unavailable': { title: 'Browser unavailable', detail: refusalWords['browser-unavailable'] },
+  overloaded: { title: 'The service is busy', detail: refusalWords.overloaded },
+  draining: {
+    title: 'The service is stopping',
+    detail: 'The service is stopping and accepts no new requests. Retry after the time in Retry-After.',
+  },
+  'target-timeout': { title: 'The page took too long', detail: refusalWords['target-timeout'] },
+  'queue-timeout': { title: 'Queue timeout', detail: refusalWords['queue-timeout'] },
+  cancelled: { title: 'Request canceled', detail: 'The client closed the connection.' },
+};
+
+/** Why the service does not start. */
+export const startWords = {
+  wrongSettings: ({ faults: list }: { faults: readonly string[] }) => `Invalid settings:\n${list.map((one) => `  ${one}`).join('\n')}`,
+  badBasePath: 'Use a path such as /pageloupe, of letters, digits and . _ ~ -, that does not begin with /v1.',
+  keysNeeded: ({ host }: { host: string }) =>
+    `The service does not listen on ${host} without keys, because anyone who can reach it could use it. Create a key with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”, or listen on 127.0.0.1.`,
+  unreadableKeys: ({ path, line }: { path: string; line: number }) =>
+    `Line ${line} of the key file ${path} is not a key. Create keys with “pageloupe keys create”.`,
+  closedKeyFile: ({ path, user }: { path: string; user: string }) =>
+    `The user running the service${user === '' ? '' : ` (uid ${user})`} is not allowed to read the key file ${path}. Change its owner: chown ${user === '' ? '<user>' : user} ${path}; or, if it is mounted into a container: chmod 644 ${path}. It contains digests of keys, not keys.`,
+  noKeyFile: ({ path }: { path: string }) =>
+    `Key file not found: ${path}. Create it with “pageloupe keys create <name> --key-file ${path}”.`,
+  noOrigin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
+  originsNeedKeys: () =>
+    '--allow-origins requires keys. Create one with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”.',
+  noPlace: ({ host, port, code }: { host: string; port: number; code: string }) =>
+    `The service cannot listen on ${host}, port ${port} (${code}). Use an IP address of this machine for --host and a port above 1023 for --port.`,
+  portTaken: ({ host, port }: { host: string; port: number }) => `Port ${port} on ${host} is in use. Choose another with --port.`,
+};
+
+/** Why the service is not ready. */
+export const readyWords = { draining: () => 'The service is stopping.', queueFull: () => 'The queue is full.' };
+
+/** Groups of operations in the documentation. */
+export const tagWords = {
+  audits: 'Open and audit one page.',
+  batches: 'Audit many pages in the background.',
+  sites: 'Results of sites over time.',
+  schedules: 'Batches that start automatically.',
+  session: 'Log-in to the dashboard.',
+  catalogue: 'Signals and tools.',
+  service: 'The service itself.',
+  contact: 'Interest in API access.',
+};
+export const operationWords = {
+  getAudit: {
+    summary: 'Audit a page',
+    description:
+      'The full report of one page: all signals with findings and what to change, both scores, and what to fix first. Also as HTML, PDF, CSV or Markdown via the Accept header.',
+  },
+  getMeta: {
+    summary: 'Title, description, robots rules, canonical, headings, Open Graph',
+    description: 'The page’s metadata for search engines and link previews, with its signals.',
+  },
+  getSchema: {
+    summary: 'Structured data',
+    description: 'JSON-LD, microdata and RDFa as items, validated against schema.org and Google’s rich result requirements.',
+  },
+  getLinks: {
+    summary: 'Links',
+    description:
+      'Every link on the page, paginated, with the status code of its target. Blocked requests and timeouts are unverified, never broken.',
+  },
+  getGeo: {
+    summary: 'Readiness to be cited',
+    description:
+      'The GEO score in six categories, what to change first, and what answer engines can read: passages, claims, crawler access.',
+  },
+  postBatch: {
+    summary: 'Start a batch',
+    description:
+      'Audits many pages in the background: a list of URLs, the pages of a sitemap, or a crawl from a start page. Returns at once. With an Idempotency-Key header, a repeated request returns the same batch instead of starting another one.',
+  },
+  listBatches: { summary: 'List batches', description: 'The batches started with the same key, newest first.' },
+  getBatch: { summary: 'State of a batch', description: 'State, progress, and the reason if it makes no progress.' },
+  getBatchResults: {
+    summary: 'Results of a batch',
+    description:
+      'Results so far, in the order of the list: as JSON in pages, or all of them as NDJSON or CSV (Accept header, or format). A line of NDJSON is the same as in results.ndjson of the command line.',
+  },
+  cancelBatch: { summary: 'Cancel a batch', description: 'Starts no more pages and stops the open ones. Results so far remain.' },
+  deleteBatch: { summary: 'Delete a batch', description: 'Cancels it if it has not ended, and deletes it with its results.' },
+  listSites: {
+    summary: 'Sites',
+    description: 'All sites that have a saved run, each with its latest run, what changed, and its last scores. A site is a host.',
+  },
+  getSite: { summary: 'A site', description: 'Its latest run, how it changed, its last scores and its schedules.' },
+  deleteSite: {
+    summary: 'Delete a site',
+    description: 'Deletes its runs with their pages and its schedules. Batches and their results remain. Needs the role admin.',
+  },
+  listRuns: {
+    summary: 'Runs of a site',
+    description: 'What batches found on the site, newest first: scores, failures, and what became worse.',
+  },
+  postRun: {
+    summary: 'Audit a site now',
+    description: 'Starts a batch with the settings of the latest run: reads its sitemap again, or audits the same pages again.',
+  },
+  getRun: { summary: 'A run', description: 'Scores, GEO categories, and the checks that pages fail.' },
+  getRunPages: {
+    summary: 'Pages of a run',
+    description: 'Each page with its scores, status and failed checks: all pages, or those that fail one check.',
+  },
+  getRunChanges: {
+    summary: 'What changed in a run',
+    description: 'New failures, new warnings and fixes by check, and new and missing pages: the same comparison as “pageloupe compare”.',
+  },
+  getTrend: { summary: 'Scores over time', description: 'A point for each run, oldest first.' },
+  exportSite: { summary: 'Export a site', description: 'Everything saved about the site, as NDJSON: the site, its runs, and their pages.' },
+  listSchedules: { summary: 'Schedules', description: 'All schedules, oldest first.' },
+  postSchedule: {
+    summary: 'Create a schedule',
+    description:
+      'Starts a batch each time the cron expression is due. Times missed while no service was running start one batch. If several services share a database, each due time starts one batch. Needs the role admin.',
+  },
+  deleteSchedule: { summary: 'Delete a schedule', description: 'The batches it started remain. Needs the role admin.' },
+  getSession: { summary: 'Who am I?', description: 'Role and name of the key, or of the session’s key.' },
+  postSession: {
+    summary: 'Log in',
+    description:
+      'Exchanges the key for a cookie that is valid for 12 hours (HttpOnly, SameSite=Strict). Only for browsers: programs send the key.',
+  },
+  deleteSession: { summary: 'Log out', description: 'Ends the session of the cookie.' },
+  getDashboard: { summary: 'Dashboard', description: 'A page with all sites, their scores over time, and what became worse.' },
+  getDashboardScript: { summary: 'Script of the dashboard', description: 'Part of the dashboard.' },
+  getDashboardStyle: { summary: 'Style of the dashboard', description: 'Part of the dashboard.' },
+  listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
+  listTools: { summary: 'All tools', description: 'All tools, each with its signals.' },
+  getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
+  getHealth: { summary: 'Is the service running?', description: 'Returns 200 as long as the process is running.' },
+  getReadiness: {
+    summary: 'Is the service ready?',
+    description: 'Ready when the browser responds, the egress guard works, the queue has room and the service is not stopping.',
+  },
+  getMetrics: { summary: 'Metrics', description: 'Prometheus text format.' },
+  getVersion: { summary: 'Version', description: 'Versions of the service and the report schema.' },
+  getOpenApiJson: { summary: 'This document as JSON', description: 'OpenAPI 3.1.' },
+  getOpenApiYaml: { summary: 'This document as YAML', description: 'OpenAPI 3.1.' },
+  getProblems: { summary: 'Problem types', description: 'A page with every type of problem document.' },
+  getContact: { summary: 'Register interest in API access', description: 'A page with a form.' },
+  postContact: {
+    summary: 'Register interest in API access',
+    description: 'Saves e-mail, use and volume. Nothing else is saved, and nothing is sent to others.',
+  },
+} as const;
+export const answerWords = {
+  result: 'The result.',
+  unchanged: 'Unchanged since If-None-Match.',
+  ready: 'Ready.',
+  notReady: 'Not ready: see faults.',
+  document: 'The document.',
+  saved: 'Saved.',
+  accepted: 'Accepted.',
+  deleted: 'Deleted.',
+};
+
+/** The page /. */
+export const startPage = {
+  title: 'Pageloupe',
+  intro: 'The HTTP API of Pageloupe audits one page per request for search engines and for readiness to be cited by AI answer engines.',
+  first: 'A first request:',
+  withKey: 'This service requires a key with every /v1 request:',
+  dashboard: 'Dashboard of your sites',
+  docs: 'Interactive documentation',
+  document: 'The OpenAPI document',
+  problems: 'Problem types',
+  ready: 'Health of the service',
+  contact: 'Register interest in a hosted API',
+};
+
+/** The page /sites, before its script. */
+export const dashboardPage = {
+  title: 'Sites',
+  reading: 'Reading the sites…',
+  noScript: 'The dashboard needs JavaScript. The API at /v1/sites has the same data.',
+};
+
+/** The page /problems. */
+export const problemsPage = {
+  title: 'Problems',
+  intro: 'Every response with a status of 400 or higher is a problem document (RFC 9457) with one of these codes.',
+  retryable: 'The same request may succeed later.',
+};
+
+/** The page /contact. */
+export const contactPage = {
+  title: 'Use Pageloupe as an API',
+  intro: 'Tell us what you would use a hosted API for. We reply by e-mail. Running the service yourself requires no account and no key.',
+  email: 'Your e-mail',
+  use: 'What would you use it for?',
+  volume: 'Pages per month',
+  volumes: {
+    'under-1000': 'fewer than 1,000',
+    '1000-10000': '1,000 to 10,000',
+    '10000-100000': '10,000 to 100,000',
+    'over-100000': 'more than 100,000',
+    unknown: 'I don’t know yet',
+  },
+  send: 'Send',
+  privacy:
+    'Saved on this server only: e-mail, use and volume. To have it deleted, reply to our e-mail or contact the operator of this server.',
+  trap: 'Leave this empty',
+  thanks: 'Thank you. We will get back to you.',
+  faulty: 'Please correct the marked fields.',
+  limited: 'Too many requests in the last hour. Please try again later; your text is still here.',
+  failed: 'It could not be saved. Please try again later; your text is still here.',
+};
