@@ -28,7 +28,7 @@ export function processWorld(): World {
       const { installBrowser } = await import('../audit/visit/install-browser.ts');
       return installBrowser(withSystem);
     },
-    async createAuditor({ concurrency, allowOrigins, sandbox, proxy }) {
+    async createAuditor({ concurrency, allowOrigins, sandbox, proxy, authorities }) {
       const { createAuditor } = await import('../audit/create-auditor.ts');
       return createAuditor({
         concurrency,
@@ -36,13 +36,14 @@ export function processWorld(): World {
         allowOrigins,
         sandbox,
         ...(proxy && { proxy }),
+        ...(authorities && { authorities }),
         executablePath: null,
         log: (event) => {
           if (event.what === 'ended-by-force') process.stderr.write(`${commandWords.run.endedByForce(event)}\n`);
         },
       });
     },
-    async openNet(allowOrigins, proxy = null) {
+    async openNet(allowOrigins, { proxy, authorities }) {
       const [
         { EgressGuard, hostAndPort: hostAndPortOf },
         { openEgressNet: openNet },
@@ -54,7 +55,7 @@ export function processWorld(): World {
         import('../egress/traffic.ts'),
         import('../audit/refusals.ts'),
       ]);
-      const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
+      const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }), ...(authorities && { authorities }) });
       const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
       const headers = { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` };
       const { site, close } = openNet(guard, traffic, { headers });

@@ -193,6 +193,7 @@ function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): voi
     )
     .addOption(option('--server <url>', 'Pageloupe service that audits batches, such as https://pageloupe.example.com', 'SERVER'))
     .addOption(new Option('--key-env <name>', 'environment variable with the key of that service (PAGELOUPE_KEY)'))
+    .addOption(caOption())
     .addOption(sandboxOption());
   mcp.action(async () => ends(await (await commands.mcp()).serveMcp(flagsOf(mcp, world) as McpFlags, world)));
 }
@@ -258,6 +259,7 @@ const typedOf = (command: Command) =>
 
 const configOption = () => option('--config <file>', 'configuration file (default: pageloupe.config.* in this folder)', 'CONFIG');
 const noConfigOption = () => new Option('--no-config', 'ignore configuration files');
+const caOption = () => option('--ca <file>', 'certificates of your own authorities (PEM), trusted beside the usual ones', 'CA');
 const sandboxOption = () => new Option('--no-sandbox', "disable the browser's sandbox: only for pages you trust");
 const inputOption = () => list('--input <file>', 'results saved with --format ndjson=<file>; repeatable, for shards').makeOptionMandatory();
 const inputOf = (command: Command): string[] => command.opts<{ input: string[] }>().input;
@@ -393,6 +395,7 @@ const visitOptions = () => [
   option('--login <script>', 'ES module that logs in before the first page', 'LOGIN'),
   option('--login-state <file>', 'file that saves the session of --login, or has one to use', 'LOGIN_STATE'),
   option('--proxy <url>', 'HTTP proxy for public servers', 'PROXY'),
+  caOption(),
   list(
     '--extract <name=rule>',
     'read a value out of every page: css:<selector>[@attribute], xpath:<expression>, or regex:<expression> over the raw HTML',

@@ -43,6 +43,7 @@ const ofWorker = [
   'graceMs',
   'sandbox',
   'chromium',
+  'ca',
   'allowTargets',
   'logLevel',
 ];

@@ -90,7 +90,11 @@ export async function postThroughGuard(
 
 /** Every connection is opened by the guard; undici's connector only adds TLS. */
 function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | undefined): Agent {
-  const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }) });
+  const secure = buildConnector({
+    allowH2: false,
+    ...(guard.authorities && { secureContext: guard.authorities.context }),
+    ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }),
+  });
   const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {
     const { hostname, protocol } = options;
     const port = Number(options.port || (protocol === 'https:' ? 443 : 80));

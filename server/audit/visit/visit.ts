@@ -163,7 +163,10 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
   try {
     loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
   } catch (error) {
-    // The browser only knows that there was no response.
+    // The browser only knows that there was no response, and not the authorities of the user.
+    const certificate = [...traffic.certificateFaults.values()].at(-1);
+    if (certificate && error instanceof AuditRefused && error.code === 'target-tls-error')
+      throw refusalFor('target-tls-error', reasonWords.tls[certificate]);
     const why =
       [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPort(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);

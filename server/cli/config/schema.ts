@@ -166,6 +166,9 @@ export const configSchema = Type.Object(
     proxy: Type.Optional(
       Type.String({ minLength: 1, description: 'HTTP proxy for public servers, such as "http://proxy.example.com:3128".' }),
     ),
+    ca: Type.Optional(
+      Type.String({ minLength: 1, description: 'Certificates of your own authorities (PEM), trusted beside the usual ones.' }),
+    ),
     extract: Type.Optional(
       Type.Record(Type.String(), Type.String({ minLength: 1 }), {
         description: 'Values to read out of every page, by name: "css:a.next@href", "xpath://h2", or "regex:id=(\\d+)" over the raw HTML.',

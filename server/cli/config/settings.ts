@@ -10,6 +10,7 @@ import { noChoice } from '../../../checks/audit-page.ts';
 import { crawlSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
+import type { NetworkOrder } from '../world.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
 import { oneOf } from './one-of.ts';
@@ -54,6 +55,7 @@ export interface AuditFlags {
   login?: string;
   loginState?: string;
   proxy?: string;
+  ca?: string;
   extract?: string[];
   plugin?: string[];
   format?: string[];
@@ -104,6 +106,8 @@ export interface RunSettings {
   login: string | null;
   loginState: string | null;
   proxy: UpstreamProxy | null;
+  /** File with certificates of the user's own authorities; null for none. */
+  ca: string | null;
   extract: readonly Extraction[];
   /** Paths as typed. */
   plugins: readonly string[];
@@ -138,6 +142,9 @@ export interface RunSettings {
   /** Decides whether an interrupted run is this one. */
   fingerprint: string;
 }
+
+/** Those of `audit`, with the certificates in the file of `ca`. */
+export type AuditSettings = RunSettings & Pick<NetworkOrder, 'authorities'>;
 
 export interface CrawlSettings {
   plan: CrawlPlan;
@@ -215,6 +222,7 @@ export function runSettings(urls: readonly string[], flags: AuditFlags, config: 
     login: flags.login ?? config.login ?? null,
     loginState: flags.loginState ?? config.loginState ?? null,
     proxy: proxyOf(flags.proxy ?? config.proxy, env),
+    ca: flags.ca ?? config.ca ?? null,
     extract,
     plugins,
     ...paceOf(flags, config, cores),

@@ -10,7 +10,7 @@ import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { crawlWords } from '../../../words/en/server/crawl.ts';
-import type { OpenNet, World } from '../world.ts';
+import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
 const words = commandWords.crawl;
@@ -50,13 +50,12 @@ export class CrawlRun {
    */
   static async begin(
     settings: CrawlSettings,
-    { urls, allowOrigins }: Pick<Manifest, 'urls' | 'allowOrigins'>,
+    { urls }: Pick<Manifest, 'urls'>,
     journal: RunJournal,
     before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
-    world: Pick<World, 'openNet'>,
+    open: OpenNet,
     say: (note: string) => void,
   ): Promise<CrawlRun> {
-    const open = await world.openNet(allowOrigins);
     try {
       const crawl = await SiteCrawl.begin(settings.plan, open, settings.seed, settings.ignoreRobots);
       const { frontier } = crawl;

@@ -5,7 +5,7 @@ import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { fetchSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
-import type { RunSettings } from '../config/settings.ts';
+import type { AuditSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
@@ -61,7 +61,7 @@ const mostPages = 200_000;
  * @throws CommandFailed if there is nothing to audit, or an argument is not a URL
  */
 export async function gatherTargets(
-  settings: RunSettings,
+  settings: AuditSettings,
   world: Pick<World, 'cwd' | 'stdin' | 'openNet'>,
   say: (note: string) => void,
 ): Promise<Targets> {
@@ -80,7 +80,7 @@ export async function gatherTargets(
       losses.push({ kind: 'sitemap', url, reason: reasonText(why).replaceAll(fileUrl, url) });
   };
   if (sitemaps.length > 0) {
-    const { net: open, close } = await world.openNet([...allow], settings.proxy);
+    const { net: open, close } = await world.openNet([...allow], settings);
     const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
     const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {

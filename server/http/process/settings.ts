@@ -119,6 +119,11 @@ export const settingsSchema = Type.Object({
     default: null,
     description: 'Path of the Chromium, Google Chrome or Edge to use instead of the detected one.',
   }),
+  ca: maybe.string({
+    minLength: 1,
+    default: null,
+    description: 'File with the certificates of your own authorities (PEM), trusted beside the usual ones: for pages, crawls and webhooks.',
+  }),
   allowTargets: texts({
     description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.',
   }),
