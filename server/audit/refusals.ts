@@ -54,5 +54,6 @@ export const refusalByChromium = (message: string, status?: number): AuditRefuse
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
     return refusalFor('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));
+  if (/ERR_UNSAFE_PORT/.test(message)) return refusalFor('target-forbidden', reasonWords.unsafePort);
   return found ? refusalFor(found[1], found[1] === 'target-tls-error' ? tlsReason(message) : undefined) : null;
 };

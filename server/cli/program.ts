@@ -424,7 +424,7 @@ const assertOptions = () => [
   option('--baseline <file>', 'file of known issues, which do not count', 'BASELINE'),
 ];
 const reportOptions = () => [
-  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (default: pretty); repeatable`).argParser(
+  new Option('--format <name[=file]>', `${reporterNames.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
       // Formats of plugins (plugin/format) are known after loading.
       const name = value.split('=')[0]!;
@@ -450,8 +450,8 @@ function flagsOf(command: Command, world: World): AuditFlags {
       ? []
       : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
   });
-  const { reporter, ...flags } = Object.fromEntries([...options, ...named]) as AuditFlags & { reporter?: string[] };
-  return { ...flags, ...(reporter && { format: reporter }), ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
+  const flags = Object.fromEntries([...options, ...named]) as AuditFlags;
+  return { ...flags, ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
 const sandboxOf = (command: Command, { env }: World): boolean =>
   command.opts<{ sandbox?: boolean }>().sandbox !== false && !/^(?:1|true)$/.test(env['PAGELOUPE_NO_SANDBOX'] ?? '');

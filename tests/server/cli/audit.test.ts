@@ -68,6 +68,8 @@ describe('2 and a sentence', () => {
     [['audit', page(''), '--concurrency', '0'], '--concurrency takes a whole number from 1 to 32'],
     [['audit', page(''), '--device', 'moble'], 'Did you mean "mobile"?'],
     [['audit', page(''), '--format', 'junitt'], 'Did you mean "junit"?'],
+    [['audit', page(''), '--formt', 'junit'], 'Did you mean --format?'],
+    [['audit', page(''), '--plugin', 'none.mjs'], 'none.mjs: no such file or folder.'],
     [['audit', page(''), '--format', 'pdf'], '--format pdf=report.pdf'],
     [['audit', page(''), '--format', 'json', '--format', 'csv'], 'Only one report'],
     [['audit', page(''), '--format', 'json=a', '--format', 'csv=a'], 'used twice'],

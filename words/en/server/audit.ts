@@ -52,6 +52,9 @@ export const reasonWords = {
   root: 'Chromium can’t run its sandbox as root. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
   noSandbox:
     'Chromium found no usable sandbox. On Ubuntu 23.10 and later, including GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/use/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
+  noExecutable: ({ path }: { path: string }) =>
+    `There is no browser at ${path}. Correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed: pageloupe install-browser`,
+  unsafePort: 'Browsers refuse to open this port, because it belongs to another protocol. Use another one, such as 8080.',
   silentAtStart: 'it started but did not answer.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };

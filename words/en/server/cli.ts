@@ -8,7 +8,6 @@ const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords = {
   config: {
-    itsFile: 'pageloupe.config',
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
     tooDeep: ({ most }: { most: number }) => `it nests more than ${most} levels.`,
@@ -205,8 +204,8 @@ export const commandWords = {
     startAlone: 'Use either --static or --start.',
     ended: ({ command, code, output }: { command: string; code: number | null; output: string }) =>
       `“${command}” ended${code === null ? '' : ` with code ${code}`} before its server responded.${output.trim() === '' ? '' : ` Its output:\n${output.trim()}`}`,
-    silent: ({ url, seconds, output }: { url: string; seconds: number; output: string }) =>
-      `${url} did not respond within ${seconds} seconds. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
+    silent: ({ url, ms, output }: { url: string; ms: number; output: string }) =>
+      `${url} did not respond within ${durationInWords(ms)}. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
   },
   login: {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use ${file} to log in: ${why}`,
