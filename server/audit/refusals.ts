@@ -1,4 +1,5 @@
 import type { EgressError, EgressRule } from '../egress/egress-error.ts';
+import type { CertificateFault } from '../egress/own-authorities.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import { reasonWords, refusalWords } from '../../words/en/server/audit.ts';
 
@@ -45,6 +46,8 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|SPDY)/, 'target-protocol-error'],
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
+/** @param fault Chromium's name */
+export const refusalOfCertificate = (fault: CertificateFault): AuditRefused => refusalFor('target-tls-error', reasonWords.tls[fault]);
 const tlsReason = (message: string): string | undefined =>
   Object.entries(reasonWords.tls).find(([name]) => message.includes(`ERR_${name}`))?.[1];
 

@@ -48,7 +48,7 @@ export function processWorld(): World {
         { EgressGuard, hostAndPort: hostAndPortOf },
         { openEgressNet: openNet },
         { probeCaps, siteCaps, Traffic },
-        { refusalByGuard: refusedBy },
+        { refusalByGuard: refusedBy, refusalOfCertificate: refusedFor },
       ] = await Promise.all([
         import('../egress/guard.ts'),
         import('../egress/net.ts'),
@@ -61,8 +61,9 @@ export function processWorld(): World {
       const { site, close } = openNet(guard, traffic, { headers });
       const files = openNet(guard, new Traffic(probeCaps, guard.totals), { headers });
       const refusal = (url: string) => {
-        const failure = traffic.failures.get('*') ?? traffic.failures.get(hostAndPortOf(new URL(url)));
-        return failure ? refusedBy(failure) : null;
+        const place = hostAndPortOf(new URL(url));
+        const [failure, fault] = [traffic.failures.get('*') ?? traffic.failures.get(place), traffic.certificateFaults.get(place)];
+        return failure ? refusedBy(failure) : fault ? refusedFor(fault) : null;
       };
       return { net: site, probe: files.probe, refusal, close: async () => void (await Promise.all([close(), files.close()])) };
     },

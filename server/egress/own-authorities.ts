@@ -3,13 +3,21 @@ import { checkServerIdentity, connect, createSecureContext, rootCertificates, TL
 import { makeCertificate } from './certificate.ts';
 import { readAuthorities } from './read-authorities.ts';
 
-/** Names of Chromium for faults of a certificate whose authority is trusted. */
-export type CertificateFault = 'CERT_DATE_INVALID' | 'CERT_COMMON_NAME_INVALID';
+/** Chromium's names for faults of a certificate. */
+export type CertificateFault = 'CERT_AUTHORITY_INVALID' | 'CERT_DATE_INVALID' | 'CERT_COMMON_NAME_INVALID';
 const faults: Readonly<Record<string, CertificateFault>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'CERT_AUTHORITY_INVALID',
+  SELF_SIGNED_CERT_IN_CHAIN: 'CERT_AUTHORITY_INVALID',
+  UNABLE_TO_GET_ISSUER_CERT: 'CERT_AUTHORITY_INVALID',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'CERT_AUTHORITY_INVALID',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'CERT_AUTHORITY_INVALID',
   CERT_HAS_EXPIRED: 'CERT_DATE_INVALID',
   CERT_NOT_YET_VALID: 'CERT_DATE_INVALID',
   ERR_TLS_CERT_ALTNAME_INVALID: 'CERT_COMMON_NAME_INVALID',
 };
+/** @param error of a TLS connection of ours @returns null if it is not about the certificate */
+export const certificateFault = (error: unknown): CertificateFault | null =>
+  faults[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? null;
 
 /** What Node trusts without --ca: its own list, and the file that its variable names, which it ignores if it cannot be read. */
 function usualCertificates(): string[] {
@@ -65,7 +73,7 @@ export class OwnAuthorities {
         // Like browsers, which do not read names from the subject.
         checkServerIdentity: (_, certificate) => checkServerIdentity(name, { ...certificate, subject: { ...certificate.subject, CN: '' } }),
       });
-      secure.on('error', ({ code = '' }: NodeJS.ErrnoException) => resolve({ fault: faults[code] ?? null }));
+      secure.on('error', (error) => resolve({ fault: certificateFault(error) }));
       secure.once('close', () => resolve({ fault: null }));
       secure.once('secureConnect', () => resolve({ secure }));
     });

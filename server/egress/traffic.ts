@@ -28,7 +28,7 @@ export class Traffic {
   readonly caps: TrafficCaps;
   /** The last error of each `host:port` whose request failed below HTTP. */
   readonly failures = new Map<string, EgressError>();
-  /** What is wrong with the certificate of a `host:port` for which an authority of the user vouches otherwise. */
+  /** What is wrong with the certificate of a `host:port`, as far as we have verified it ourselves. */
   readonly certificateFaults = new Map<string, CertificateFault>();
   /** Number of refused requests. */
   refused = 0;

@@ -66,7 +66,7 @@ export class CrawlRun {
       return new CrawlRun(crawl, settings, journal, open, say);
     } catch (error) {
       await open.close();
-      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start) : error;
+      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start, open) : error;
     }
   }
 
@@ -130,11 +130,12 @@ export class CrawlRun {
   }
 }
 
-function refusal({ code }: CrawlRefused, start: string): CommandFailed {
+function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandFailed {
   const { origin } = new URL(start);
+  const why = open.refusal(start)?.message ?? '';
   return new CommandFailed(
     exitCodes.unreachable,
-    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin }),
+    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin, why }),
   );
 }
 

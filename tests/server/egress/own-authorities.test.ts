@@ -7,6 +7,7 @@ import { connect as connectTls } from 'node:tls';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
+import { processWorld } from '../../../server/cli/process-world.ts';
 import { makeCertificate, type Certificate } from '../../../server/egress/certificate.ts';
 import { openGate } from '../../../server/egress/gate.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
@@ -14,7 +15,9 @@ import { openEgressNet } from '../../../server/egress/net.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { readServiceSettings } from '../../../server/http/process/settings.ts';
 import { startService } from '../../../server/http/process/start.ts';
+import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { testFolder } from '../../support/service.ts';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { auditorFor, orderOf } from '../audit/orders.ts';
@@ -132,6 +135,19 @@ describe('our own requests', () => {
     const { origin, requested } = await secureSite(certificate);
     await expect(ask(origin, [company.cert])).rejects.toThrow();
     expect(requested).toEqual([]);
+  });
+});
+
+describe('a command that cannot read robots.txt or a sitemap for a certificate says so, and names --ca', () => {
+  test.each([
+    ['a crawl', (origin: string) => ['--crawl', `${origin}/`]],
+    ['a sitemap', (origin: string) => [`${origin}/`, '--sitemap', 'auto']],
+  ])('%s', async (_, argsFor) => {
+    const { origin } = await secureSite(company.certify('127.0.0.1'));
+    const world = Object.assign(commandWorld({ auditor: fakeAuditor() }), { openNet: processWorld().openNet });
+    await world.run('audit', ...argsFor(origin), '--preset', 'none');
+    expect(`${world.out()}${world.err()}`).toMatch(/its CA is unknown on this machine\. For a CA of your own: --ca FILE/);
+    expect(world.err()).toContain('robots.txt could not be read');
   });
 });
 

@@ -85,6 +85,7 @@ export const commandWords = {
     password: ({ typed }: { typed: string }) =>
       `URLs with a user name or password are not allowed: ${typed}. Use --header or --cookie-file.`,
     sitemapNote: ({ sitemap, note }: { sitemap: string; note: string }) => `${sitemap}: ${note}`,
+    robotsUnread: ({ origin }: { origin: string }) => `${origin}/robots.txt could not be read; trying /sitemap.xml.`,
     noSitemap: ({ origin }: { origin: string }) => `${origin}/robots.txt lists no sitemap; trying /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
     emptySitemaps: ({ sitemaps }: { sitemaps: readonly string[] }) => `No pages found in ${sitemaps.join(', ')}.`,
