@@ -9,15 +9,14 @@ import { FindingAbove } from '../findings/finding-above.ts';
 import { FindingList, SignalFindingsView } from '../findings/findings.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
-import { editionSignalIds, editionTitleOfEntry } from '../../reports/edition.ts';
 import { shownStatus } from '../../reports/statuses.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { FavoriteStar } from './star.tsx';
 import { toolLinksToOtherServices } from '../parts/other-services.ts';
 import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { copyToolText, saveTool } from '../files/text-files.ts';
 import type { Tool, ToolActions } from './props.ts';
-import { useWords, WordsContext } from '../words/use-words.ts';
+import { LocaleContext, useLocale, useWords } from '../use-locale.ts';
+import { entryTitle, signalsOfTool } from '../../reports/catalogue.ts';
 
 /** One tool: its view, then the findings of its signals. */
 export function ToolView({
@@ -39,8 +38,8 @@ export function ToolView({
 }): JSX.Element {
   const tool = tools.find((candidate) => candidate.id === id)!;
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
-  const edition = useEdition();
-  const ids = editionSignalIds(edition, id);
+  const locale = useLocale();
+  const ids = signalsOfTool(locale, id);
   const link = useViewLink();
   const { app, toolFrame: words, tools: names, toolGroups: groups } = useWords();
   return (
@@ -92,32 +91,22 @@ export function ToolView({
 
 /** Buttons to copy and save a tool's results. */
 function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: ToolActions }): JSX.Element {
-  const edition = useEdition();
+  const locale = useLocale();
   const words = useWords().toolFrame;
   return (
     <p class="row">
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => void copyToolText(report, id, edition, act)}
-        aria-label={words.copyMarkdown}
-      >
+      <button type="button" class="button quiet" onClick={() => void copyToolText(report, id, locale, act)} aria-label={words.copyMarkdown}>
         <Icon name="copy" size={13} />
         {words.copy}
       </button>
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => void saveTool(report, id, 'json', edition, act)}
-        aria-label={words.saveJson}
-      >
+      <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'json', locale, act)} aria-label={words.saveJson}>
         <Icon name="save" size={13} />
         JSON
       </button>
       <button
         type="button"
         class="button quiet"
-        onClick={() => void saveTool(report, id, 'md', edition, act)}
+        onClick={() => void saveTool(report, id, 'md', locale, act)}
         aria-label={words.saveMarkdown}
       >
         <Icon name="save" size={13} />
@@ -199,7 +188,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {entry ? editionTitleOfEntry(signal, shownStatus(entry)) : signal.title}
+          {entry ? entryTitle(signal, shownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
@@ -230,8 +219,8 @@ class PictureFrame extends Component<{ children: ComponentChildren }, { error: s
   override render() {
     const { error } = this.state;
     return (
-      <WordsContext.Consumer>
-        {({ toolFrame: words }) =>
+      <LocaleContext.Consumer>
+        {({ app: { toolFrame: words } }) =>
           error === null ? (
             <div class="picture">
               <h2 class="visually-hidden">{words.picture}</h2>
@@ -243,7 +232,7 @@ class PictureFrame extends Component<{ children: ComponentChildren }, { error: s
             </p>
           )
         }
-      </WordsContext.Consumer>
+      </LocaleContext.Consumer>
     );
   }
 }

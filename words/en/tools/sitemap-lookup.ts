@@ -1,8 +1,8 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { Because } from '../../../checks/core/facts/missing.ts';
 import type { SitemapFault } from '../../../checks/core/facts/site.ts';
-import { reasonFaultText, reasonText } from '../../../words/en/checks/reasons.ts';
-import { sitemapKinds } from '../../../words/en/checks/kinds.ts';
+import { reasonFaultText, reasonText } from '../checks/reasons.ts';
+import { sitemapKinds } from '../checks/kinds.ts';
 
 const { amount, agree, bytes } = english;
 

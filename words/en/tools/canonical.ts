@@ -1,7 +1,7 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { CanonicalDifference } from '../../../checks/derive/head/canonicals.ts';
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
-import { probeText } from '../../../words/en/checks/probes.ts';
+import { probeText } from '../checks/probes.ts';
 
 const { amount, and } = english;
 

@@ -1,7 +1,7 @@
 import type { UnclearCause } from '../../../checks/collect/contrast/boxes.ts';
 import { english } from '../../../checks/core/wording.ts';
 import type { Because } from '../../../checks/core/facts/missing.ts';
-import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { reasonText } from '../checks/reasons.ts';
 
 const { amount, number, percent } = english;
 

@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { LeftoverKind } from '../../../checks/derive/text/leftovers.ts';
-import { leftoverPlaces } from '../../../words/en/checks/kinds.ts';
+import { leftoverPlaces } from '../checks/kinds.ts';
 
 const { amount, number } = english;
 

@@ -1,7 +1,7 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { Because } from '../../../checks/core/facts/missing.ts';
-import { reasonText } from '../../../words/en/checks/reasons.ts';
-import { robotsTxtMistakes } from '../../../words/en/checks/kinds.ts';
+import { reasonText } from '../checks/reasons.ts';
+import { robotsTxtMistakes } from '../checks/kinds.ts';
 
 const { amount, number, bytes } = english;
 

@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { ProbeReason } from '../../../checks/core/facts/missing.ts';
-import { probeText } from '../../../words/en/checks/probes.ts';
+import { probeText } from '../checks/probes.ts';
 
 const { amount, duration } = english;
 

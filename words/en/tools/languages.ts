@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { LinkClass } from '../../../checks/core/facts/probes.ts';
-import { tagFaultText } from '../../../words/en/checks/language-tags.ts';
+import { tagFaultText } from '../checks/language-tags.ts';
 
 const { language, percent } = english;
 

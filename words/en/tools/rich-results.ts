@@ -2,7 +2,7 @@ import { english } from '../../../checks/core/wording.ts';
 import type { FactTable } from '../../../checks/core/facts.ts';
 import type { InvalidValue } from '../../../checks/derive/structured-data/rich-results.ts';
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
-import { propertyRuleText } from '../../../words/en/checks/property-rules.ts';
+import { propertyRuleText } from '../checks/property-rules.ts';
 
 const { amount, date } = english;
 

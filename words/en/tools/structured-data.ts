@@ -1,6 +1,6 @@
 import { english } from '../../../checks/core/wording.ts';
 import type { JsonFault } from '../../../checks/core/facts/missing.ts';
-import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
+import { jsonFaultText } from '../checks/json-faults.ts';
 
 const { amount, number } = english;
 

@@ -1,5 +1,5 @@
 import { english } from '../../../checks/core/wording.ts';
-import { reasonText } from '../../../words/en/checks/reasons.ts';
+import { reasonText } from '../checks/reasons.ts';
 import type { RungId, RungMaterial, RungSays, RungState } from '../../../checks/views/index-ladder.ts';
 
 const { amount, and, number, percent } = english;
