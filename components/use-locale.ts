@@ -11,7 +11,7 @@ export const LocaleContext = createContext<Locale>(english);
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 /** Words of the extension. */
-export const useWords = (): Words => useLocale().app;
+export const useWords = (): Words => useLocale().part('app');
 /** Words that have been loaded with the page, or with the tool. */
 export const usePart = <Name extends keyof Parts>(name: Name): Parts[Name] => useLocale().part(name);
 /** For pages that write files. */

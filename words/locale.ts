@@ -8,7 +8,7 @@ export type PagesLanguage = typeof pages;
 export type WorkerLanguage = typeof worker;
 type Later = PagesLanguage['later'];
 /** Sentences that only some views and files need, by part. */
-export type Parts = WorkerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
+export type Parts = PagesLanguage['parts'] & WorkerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
 
 /** What a file words/<language>/<host>.ts has: in scripts that are loaded whole, parts are values; elsewhere, they are loaded later. */
 export type Language = typeof start & { catalogue: readonly CatalogueEntry[]; parts?: Partial<Parts>; later?: Partial<Later> };
@@ -32,7 +32,7 @@ export interface FileLocale extends Locale {
 }
 
 /** Words of the extension. */
-export type Words = Locale['app'];
+export type Words = Parts['app'];
 /** Words of a report. */
 export type ReportWords = Locale['words'];
 /** Words of files. */

@@ -5,12 +5,6 @@ import type { TextKind } from './text-kinds.ts';
 import { loadFileLocale, type Locale } from '../../words/locale.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 
-/** The code and the words of files are loaded with the first file that is saved or copied. */
-async function open(locale: Locale) {
-  const [writers, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
-  return { ...writers, files };
-}
-
 export async function saveReport(report: Report, kind: TextKind, locale: Locale, act: Pick<ToolActions, 'save' | 'brand'>): Promise<void> {
   const { name, type, text } = await reportFile(report, kind, locale, act);
   act.save(name, type, text);
@@ -38,11 +32,12 @@ export async function copyToolText(report: Report, id: ToolId, locale: Locale, a
 export const loadViewPdfFileName = async (report: Report, locale: Locale): Promise<string> =>
   fileNameFor(report, 'audit', 'pdf', await loadFileLocale(locale));
 
+/** The code and the words of files are loaded with the first file that is saved or copied. */
 async function reportFile(report: Report, kind: TextKind, locale: Locale, { brand }: Pick<ToolActions, 'brand'>) {
-  const { viewReportTextFile, files } = await open(locale);
+  const [{ viewReportTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
   return viewReportTextFile(report, kind, files, await brand?.());
 }
 async function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', locale: Locale) {
-  const { toolTextFile, files } = await open(locale);
+  const [{ toolTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
   return toolTextFile(report, id, kind, files);
 }

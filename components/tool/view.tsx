@@ -15,8 +15,9 @@ import { toolLinksToOtherServices } from '../parts/other-services.ts';
 import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { copyToolText, saveTool } from '../files/text-files.ts';
 import type { Tool, ToolActions } from './props.ts';
-import { LocaleContext, useLocale, useWords } from '../use-locale.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 import { entryTitle, signalsOfTool } from '../../reports/catalogue.ts';
+import type { Words } from '../../words/locale.ts';
 
 /** One tool: its view, then the findings of its signals. */
 export function ToolView({
@@ -70,7 +71,7 @@ export function ToolView({
       </header>
       {ids.some(isProbed) && probe?.(true)}
       {View ? (
-        <PictureFrame key={id}>
+        <PictureFrame key={id} words={words}>
           <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
             <View report={report} facts={facts} act={act} />
           </FindingAbove.Provider>
@@ -211,28 +212,23 @@ export function CheckView({
 }
 
 /** If a view throws on a page's data, everything else stays. */
-class PictureFrame extends Component<{ children: ComponentChildren }, { error: string | null }> {
+class PictureFrame extends Component<{ words: Words['toolFrame']; children: ComponentChildren }, { error: string | null }> {
   override state = { error: null };
   static override getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
   override render() {
     const { error } = this.state;
-    return (
-      <LocaleContext.Consumer>
-        {({ app: { toolFrame: words } }) =>
-          error === null ? (
-            <div class="picture">
-              <h2 class="visually-hidden">{words.picture}</h2>
-              {this.props.children}
-            </div>
-          ) : (
-            <p class="empty" role="alert">
-              {words.broken({ error })}
-            </p>
-          )
-        }
-      </LocaleContext.Consumer>
+    const { words, children } = this.props;
+    return error === null ? (
+      <div class="picture">
+        <h2 class="visually-hidden">{words.picture}</h2>
+        {children}
+      </div>
+    ) : (
+      <p class="empty" role="alert">
+        {words.broken({ error })}
+      </p>
     );
   }
 }

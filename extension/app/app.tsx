@@ -125,7 +125,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
 
 function SearchField({ field, query }: { field: RefObject<HTMLInputElement | null>; query: { value: string } }): JSX.Element {
   const locale = useLocale();
-  const { find } = locale.app.app;
+  const { find } = useWords().app;
   return (
     <search class="find">
       <input

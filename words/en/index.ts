@@ -1,5 +1,4 @@
 import { english } from '../../checks/core/wording.ts';
-import { en as app } from './app/index.ts';
 import { stoppedSentence as stopped } from './checks/any-signal.ts';
 import { bands, categories } from './checks/geo.ts';
 import { toolNames } from './checks/tools.ts';
@@ -14,6 +13,4 @@ export const start = {
   names: { tools: toolNames.tools, categories, bands },
   /** Words of a report, wherever it is shown. */
   words: { ...words, stopped },
-  /** Words of the extension around it. */
-  app,
 };

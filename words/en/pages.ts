@@ -1,4 +1,5 @@
 import catalogue from 'virtual:catalogue/en';
+import { en as app } from './app/index.ts';
 import { start } from './index.ts';
 import { tools } from './tools/index.ts';
 
@@ -6,6 +7,7 @@ import { tools } from './tools/index.ts';
 export const language = {
   ...start,
   catalogue,
+  parts: { app },
   /** Loaded where they are needed. */
   later: {
     ...tools,
