@@ -12,7 +12,7 @@ import { english } from '../../../components/use-locale.ts';
 const locale = await english.load('search');
 const terms = locale.part('search');
 const settingsPage = ['branding', 'settings-app', 'known-lists', 'shortcuts']
-  .map((name) => readFileSync(new URL(`../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
+  .map((name) => readFileSync(new URL(`../../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
   .join('');
 const nothing = () => undefined;
 /** As in the popup, which has every button. */
