@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { buildServer } from '../build-server.ts';
-
-let built: Promise<unknown> | undefined;
+import { ensureServerBuild, serverFolder } from '../build.ts';
 
 export interface BenchService {
   address: string;
@@ -15,9 +12,8 @@ export interface BenchService {
 
 /** Starts the service as in the package, in a separate process, so that the measuring code does not affect it. */
 export async function startBenchService(settings: Readonly<Record<string, string>>): Promise<BenchService> {
-  const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
-  await (built ??= buildServer(folder));
-  const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], {
+  await ensureServerBuild();
+  const child = spawn(process.execPath, [join(serverFolder, 'main.js'), 'serve'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
