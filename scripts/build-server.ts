@@ -11,10 +11,9 @@ import { makeDashboardFile } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { hostWordsPlugin } from './catalogue-plugin.ts';
+import { root, serverFolder } from './build.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 import { buildPdfPlugin } from './pdf-plugin.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
@@ -82,4 +81,4 @@ export async function buildServer(folder: string): Promise<void> {
   put('NOTICES.txt', licenseNoticesText());
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(join(root, '.output/server'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(serverFolder);

@@ -10,7 +10,7 @@ import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
 import { loadToolCards, toolCardFolder } from '../scripts/tool-cards.ts';
 import { generatedToolLists } from '../scripts/tool-lists.ts';
-import { expectedVerdicts, probedVerdicts } from './e2e/expected-verdicts.ts';
+import { expectedVerdicts, probedVerdicts } from './support/expected-verdicts.ts';
 import { blank } from './support/facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,11 +1,11 @@
 /** Pastes the offered fixes: for every failed check of the demo site that has a fix, the page passes when audited again. */
-import { expect, type Page } from '@playwright/test';
-import type { Report } from '../../checks/core/report/report.ts';
-import { pageFixOffers, type FixOffer } from '../../checks/fix-page.ts';
-import type { PageFix, Values } from '../../checks/fixes/fix.ts';
-import type { DemoOverrides } from '../../scripts/demo/server.ts';
-import { pasteInto, toPaste } from '../support/paste.ts';
-import { signalOf } from './site-test.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Report } from '../../../checks/core/report/report.ts';
+import { pageFixOffers, type FixOffer } from '../../../checks/fix-page.ts';
+import type { PageFix, Values } from '../../../checks/fixes/fix.ts';
+import type { DemoOverrides } from '../../../scripts/demo/server.ts';
+import { pasteInto, toPaste } from '../../support/paste.ts';
 
 const optionsOf = ({ intent, aiOptOut, at }: Report) => ({ intent, aiOptOut, pageType: null, now: Date.parse(at) });
 
@@ -111,15 +111,16 @@ export async function expectMended(
     expected,
     others,
     overrides,
-    newPage,
+    scratch,
     look,
   }: {
     url: string;
     expected: readonly string[];
     others: boolean;
     overrides: DemoOverrides;
-    newPage(): Promise<Page>;
-    look(url: string): Promise<{ report: Report }>;
+    /** An empty page, to paste in. */
+    scratch: Page;
+    look(): Promise<Report>;
   },
 ): Promise<void> {
   const failing = before.signals.filter(({ id, status }) => (status === 'fail' || status === 'warn') && (expected.includes(id) || others));
@@ -128,13 +129,11 @@ export async function expectMended(
   // A fix may serve several checks; each is pasted once.
   const fixes = new Map(offers.map(({ offer }) => [offer.fix.id, offer.fix]));
   if (fixes.size === 0) return;
-  const scratch = await newPage();
   for (const fix of fixes.values()) await paste(fix, url, scratch, overrides);
-  await scratch.close();
-  const { report: after } = await look(url);
+  const after = await look();
   for (const { id, offer } of offers) {
     const foretold = offer.results.find(({ signal }) => signal === id)!.after;
-    const is = signalOf(after, id);
+    const is = after.signals.find((signal) => signal.id === id)!;
     const good = foretold === 'pass' || foretold === 'na' ? ['pass', 'na'] : [foretold, 'pass', 'na'];
     expect(good, `${id} with ${offer.fix.id}: ${is.status}, ${is.message}`).toContain(is.status);
   }

@@ -1,5 +1,7 @@
+export type ExpectedVerdicts = Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] | null }>;
+
 /** For each signal: a page of the demo site where it passes, and one where it fails or warns. */
-export const expectedVerdicts: Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] | null }> = {
+export const expectedVerdicts: ExpectedVerdicts = {
   'http-status': { passes: '/guides/oil-leather-covers', faulty: ['/lost', 'fail'] },
   'index-directives': { passes: '/guides/oil-leather-covers', faulty: ['/faults/noindex', 'fail'] },
   'robots-txt-access': { passes: '/guides/oil-leather-covers', faulty: ['/private/members', 'fail'] },
@@ -49,7 +51,7 @@ export const expectedVerdicts: Record<string, { passes: string | null; faulty: [
  * The same for signals that are complete only after other URLs were requested (probes).
  * `https` does not apply on a loopback address, and a share image over http never passes: https.spec.ts serves both under another name.
  */
-export const probedVerdicts: Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] | null }> = {
+export const probedVerdicts: ExpectedVerdicts = {
   'canonical-target': { passes: '/guides/oil-leather-covers/print', faulty: ['/faults/canonical-away', 'fail'] },
   'redirect-path': { passes: '/old-guide', faulty: ['/faults/hops', 'warn'] },
   favicon: { passes: '/guides/oil-leather-covers', faulty: ['/faults/share-picture-gone', 'fail'] },

@@ -72,7 +72,7 @@ const unaskable: readonly BenchLink[] = (
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-export async function startBenchLinkServer({
+export async function startLinkServer({
   ports = 1,
   silent = true,
   slowMs = 1_000,

@@ -35,7 +35,7 @@ const runColumns = [
 const moreColumns = ['became', 'categories', 'checks', 'signals', 'settings', 'sitemap'];
 const pageColumns = ['run', 'place', 'url', 'state', 'status', 'title', 'score', 'geo', 'categories', 'verdicts'];
 
-export async function fillBenchHistory(database: Database, made: MadeHistory): Promise<void> {
+export async function fillHistory(database: Database, made: MadeHistory): Promise<void> {
   for (let site = 0; site < made.sites; site++)
     await database.transaction(async (sql) => {
       const host = `site-${String(site).padStart(3, '0')}.example`;
