@@ -72,10 +72,15 @@ export default defineSignal({
     const sound = isSoundHreflangSet(read, self);
     // Entries that search engines ignore do no harm if the rest of the set is complete.
     const alternates = sound ? read : all;
-    for (const code of new Set(alternates.map((entry) => entry.code))) {
-      const fault = deriveHreflangCodeFault(code);
-      if (fault) findings.push(fail(m.invalidCode({ code, fault }), cluster(alternates.filter((entry) => entry.code === code))));
-    }
+    // Search engines ignore the entry, not the set.
+    const invalid = alternates.filter(({ code }) => deriveHreflangCodeFault(code) !== null);
+    for (const code of new Set(invalid.map((entry) => entry.code)))
+      findings.push(
+        fail(
+          m.invalidCode({ code, fault: deriveHreflangCodeFault(code)!, count: invalid.length, total: alternates.length }),
+          cluster(invalid.filter((entry) => entry.code === code)),
+        ),
+      );
     for (const alternate of alternates) {
       const likely = deriveLikelyLanguage(alternate, self, language);
       if (likely) findings.push(warn(m.otherLanguage({ code: alternate.code, likely }), cluster([alternate])));
