@@ -268,6 +268,18 @@ describe('words of the page', () => {
     });
     expect(offer(known, 'meta-description', 'description')?.fix.text ?? '').not.toMatch(/half rings/);
   });
+  test.each(['forum', 'article'] as const)('an answer does not describe a %s that is a thread', (type) => {
+    const known = pageIn('en', {
+      ...textOf(
+        block('I got it wrong again, and nobody here could tell me why the oil stays on top.', { selector: '#post1 > p:nth-child(1)' }),
+        block(lead, { selector: '#post2 > p:nth-child(1)' }),
+      ),
+      pageType: { type },
+    });
+    const text = offer(known, 'meta-description', 'description')?.fix.text ?? '';
+    if (type === 'forum') expect(text).not.toContain(lead.slice(0, 30));
+    else expect(text).toContain(lead.slice(0, 30));
+  });
   test('a front page keeps its name: no slogan alone is offered in place of a title', () => {
     const shouted = 'LARKSPUR BINDERY: WAXES AND BRUSHES';
     const known = pageIn('en', {
