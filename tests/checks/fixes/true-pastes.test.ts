@@ -570,6 +570,22 @@ test('texts that were escaped twice, or cut already, are not pasted again', () =
   expect(known('Leather covers are oiled &amp; polished in four steps by hand.')).not.toContain('amp;amp');
   expect(known('Leather covers are oiled in four steps, and then the polish is … →')).not.toContain('→');
 });
+test('a text with controls of a wrong encoding is not pasted without them', () => {
+  const known = pageIn('en', {
+    head: { metas: [tag.meta('description', 'Leather covers\xe2\x9c\x93 that are oiled in four steps by hand.')] },
+  });
+  const offered = offer(known, 'meta-description', 'description');
+  expect(offered).toBeDefined();
+  expect(offered?.fix.text ?? '').not.toContain('\xe2');
+});
+test('of a title in the body, the mark of an empty part is not pasted', () => {
+  const known = pageIn('en', {
+    head: { titles: [{ text: `${wordsIn.en.headline} |`, inHead: false, selector: 'body > title' }], metas: [], links: [] },
+  });
+  const text = offer(known, 'title', 'title')?.fix.text ?? '';
+  expect(text).toContain(wordsIn.en.headline);
+  expect(text).not.toContain('|');
+});
 test('a set of hreflang entries that has another page in this language is not this page’s', () => {
   const set = (code: string) =>
     pageIn('en', {
