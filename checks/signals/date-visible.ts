@@ -35,7 +35,7 @@ export default defineSignal({
   needs: ['provenance'],
   uses: ['parts', 'main', 'pageType'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
-  judge({ provenance, parts, main, pageType: known }, { m, w, limits, pageType, whenPresent, now, language }) {
+  judge({ provenance, parts, main, pageType: kind }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = deriveShownDates(dates, now);
@@ -80,7 +80,7 @@ export default defineSignal({
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     if (needsNone || whenPresent) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
     // Which pages need a date follows from the kind: a red one has to be surer than that most pages are articles.
-    const isDoubtful = known?.type === pageType && isPageTypeByDefault(known);
+    const isDoubtful = kind?.type === pageType && isPageTypeByDefault(kind);
     return verdict([isDoubtful ? warn(m.none()) : fail(m.none()), ...notes]);
   },
 });

@@ -51,12 +51,8 @@ export default defineSignal({
       if (!response) return unchecked(missing('response'));
       const translations = findTranslations(links?.items ?? [], page.url, language);
       if (translations.length === 0) return na(m.none());
-      return verdict([
-        warn(
-          m.linkedOnly({ languages: translations.map((one) => one.language) }),
-          elementsEvidence(translations.map(({ link }) => linkRef(link))),
-        ),
-      ]);
+      const languages = translations.map((one) => one.language);
+      return verdict([warn(m.linkedOnly({ languages }), elementsEvidence(translations.map(({ link }) => linkRef(link))))]);
     }
     const cluster = (entries: readonly Alternate[]) =>
       tableEvidence(
@@ -74,13 +70,11 @@ export default defineSignal({
     const alternates = sound ? read : all;
     // Search engines ignore the entry, not the set.
     const invalid = alternates.filter(({ code }) => deriveHreflangCodeFault(code) !== null);
-    for (const code of new Set(invalid.map((entry) => entry.code)))
-      findings.push(
-        fail(
-          m.invalidCode({ code, fault: deriveHreflangCodeFault(code)!, count: invalid.length, total: alternates.length }),
-          cluster(invalid.filter((entry) => entry.code === code)),
-        ),
-      );
+    const share = { count: invalid.length, total: alternates.length };
+    for (const code of new Set(invalid.map((entry) => entry.code))) {
+      const ofCode = invalid.filter((entry) => entry.code === code);
+      findings.push(fail(m.invalidCode({ code, fault: deriveHreflangCodeFault(code)!, ...share }), cluster(ofCode)));
+    }
     for (const alternate of alternates) {
       const likely = deriveLikelyLanguage(alternate, self, language);
       if (likely) findings.push(warn(m.otherLanguage({ code: alternate.code, likely }), cluster([alternate])));
