@@ -9,19 +9,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildFolder = join(root, '.output', 'chrome-mv3');
 /** The shipping build for Firefox. */
 const firefoxFolder = join(root, '.output', 'firefox-mv3');
+/** The command line as in the package. */
+export const serverFolder = join(root, '.output', 'server');
 
-const sources = [
-  'checks',
-  'components',
-  'extension',
-  'reports',
-  'words',
-  'entrypoints',
-  'public',
-  'wxt.config.ts',
-  'package.json',
-  'package-lock.json',
-];
+const shared = ['checks', 'components', 'extension', 'reports', 'words', 'package.json', 'package-lock.json'];
+const sources = [...shared, 'entrypoints', 'public', 'wxt.config.ts'];
+const serverSources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/licenses.ts'];
 
 /**
  * Builds the extension if there is no build, or if a source is newer.
@@ -44,10 +37,18 @@ function ensure(folder: string): string {
   return folder;
 }
 
-function isUpToDate(folder: string): boolean {
-  const manifest = join(folder, 'manifest.json');
-  const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
-  return built > 0 && sources.every((source) => newest(join(root, source)) <= built);
+/** Builds the command line if there is no build, or if a source is newer. */
+export async function ensureServerBuild(): Promise<void> {
+  if (isUpToDate(serverFolder, 'NOTICES.txt', serverSources)) return;
+  const { buildServer } = await import('./build-server.ts');
+  await buildServer(serverFolder);
+}
+
+/** @param last the file that the build writes last */
+function isUpToDate(folder: string, last = 'manifest.json', from: readonly string[] = sources): boolean {
+  const file = join(folder, last);
+  const built = existsSync(file) ? statSync(file).mtimeMs : 0;
+  return built > 0 && from.every((source) => newest(join(root, source)) <= built);
 }
 
 const buildWords = (folder: string): string[] => [

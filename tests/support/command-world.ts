@@ -38,6 +38,7 @@ export function commandWorld({
   stdin = '',
   tty = false,
   columns = 80,
+  languages = ['en'],
   net,
   probe,
 }: {
@@ -46,6 +47,7 @@ export function commandWorld({
   stdin?: string;
   tty?: boolean;
   columns?: number;
+  languages?: readonly string[];
   net?: Net;
   /** For the status of linked files. */
   probe?: ProbeNet['request'];
@@ -65,6 +67,7 @@ export function commandWorld({
   const world: CommandWorld = {
     env,
     cwd,
+    languages,
     stdout: sink(texts.out),
     stderr: sink(texts.err),
     stdin: async () => stdin,
