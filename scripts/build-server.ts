@@ -10,6 +10,7 @@ import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made
 import { makeDashboardFile } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
+import { hostWordsPlugin } from './catalogue-plugin.ts';
 import { root, serverFolder } from './build.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 import { buildPdfPlugin } from './pdf-plugin.ts';
@@ -54,7 +55,7 @@ export async function buildServer(folder: string): Promise<void> {
     // All packages but jsPDF with what it needs; our files are imported by path.
     external: (id) => !/^[./\\\0]|^[A-Za-z]:[\\/]|^(?:jspdf|fflate|fast-png|canvg|dompurify|html2canvas|@babel\/runtime)(?:\/|$)/.test(id),
     transform: { target: 'node20' },
-    plugins: [buildPdfPlugin()],
+    plugins: [buildPdfPlugin(), hostWordsPlugin('server')],
   });
   try {
     const { output } = await bundle.write({
