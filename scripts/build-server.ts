@@ -11,7 +11,7 @@ import { makeDashboardFile } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
 import { hostWordsPlugin } from './catalogue-plugin.ts';
-import { root, serverFolder } from './build.ts';
+import { isUpToDate, root, serverFolder, shared } from './build.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 import { buildPdfPlugin } from './pdf-plugin.ts';
 
@@ -42,6 +42,14 @@ const parts = [
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
   { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
+
+const sources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/licenses.ts'];
+
+/** Builds the command line if there is no build, or if a source is newer. */
+export async function ensureServerBuild(): Promise<void> {
+  if (isUpToDate(serverFolder, 'NOTICES.txt', sources)) return;
+  await buildServer(serverFolder);
+}
 
 /** @param folder receives main.js and the files that it needs */
 export async function buildServer(folder: string): Promise<void> {

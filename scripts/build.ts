@@ -12,9 +12,9 @@ const firefoxFolder = join(root, '.output', 'firefox-mv3');
 /** The command line as in the package. */
 export const serverFolder = join(root, '.output', 'server');
 
-const shared = ['checks', 'components', 'extension', 'reports', 'words', 'package.json', 'package-lock.json'];
+/** Sources of both builds. */
+export const shared = ['checks', 'components', 'extension', 'reports', 'words', 'package.json', 'package-lock.json'];
 const sources = [...shared, 'entrypoints', 'public', 'wxt.config.ts'];
-const serverSources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/licenses.ts'];
 
 /**
  * Builds the extension if there is no build, or if a source is newer.
@@ -37,15 +37,8 @@ function ensure(folder: string): string {
   return folder;
 }
 
-/** Builds the command line if there is no build, or if a source is newer. */
-export async function ensureServerBuild(): Promise<void> {
-  if (isUpToDate(serverFolder, 'NOTICES.txt', serverSources)) return;
-  const { buildServer } = await import('./build-server.ts');
-  await buildServer(serverFolder);
-}
-
 /** @param last the file that the build writes last */
-function isUpToDate(folder: string, last = 'manifest.json', from: readonly string[] = sources): boolean {
+export function isUpToDate(folder: string, last = 'manifest.json', from: readonly string[] = sources): boolean {
   const file = join(folder, last);
   const built = existsSync(file) ? statSync(file).mtimeMs : 0;
   return built > 0 && from.every((source) => newest(join(root, source)) <= built);

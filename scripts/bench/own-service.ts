@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensureServerBuild, serverFolder } from '../build.ts';
+import { ensureServerBuild } from '../build-server.ts';
+import { serverFolder } from '../build.ts';
 
 export interface BenchService {
   address: string;
