@@ -8,12 +8,12 @@ import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import type { Batch } from '../batches/batch.ts';
 import type { BatchSource } from '../batches/source.ts';
 import { webhookKey } from '../batches/webhooks.ts';
-import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
 import { apiParameterProblem, apiAuditOrder, readApiPageUrl, visitParameters, type CommonQuery } from './openapi/parameters.ts';
 import type { ProblemFault } from './problems.ts';
-import { readApiValue } from './read-value.ts';
+import { readValue, type Readable } from '../options/read.ts';
+import { crawl as crawlOptions } from '../options/table.ts';
 import { faults } from '../../words/en/server/http.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
@@ -68,15 +68,15 @@ export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrde
 }
 
 /** Parses a member of the body by the schema of the parameter with the same name. */
-function readMember(schema: TSchema, value: unknown): ReturnType<typeof readApiValue> | { ok: false; code: string; message: string } {
+function readMember(schema: TSchema, value: unknown): ReturnType<typeof readValue> | { ok: false; code: string; message: string } {
   const { type = 'string' } = schema as { type?: string };
   if (type === 'array')
     return Array.isArray(value) && value.every((one) => typeof one === 'string')
-      ? readApiValue(schema, value.slice(0, 1000).join(','))
+      ? readValue(schema as unknown as Readable, value.slice(0, 1000).join(','))
       : { ok: false, code: 'not-a-list', message: batchFaults.noList };
   if (typeof value !== (type === 'integer' ? 'number' : type))
     return { ok: false, code: 'wrong-type', message: batchFaults.noValue({ type }) };
-  return readApiValue(schema, String(value));
+  return readValue(schema as unknown as Readable, String(value));
 }
 
 function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
@@ -137,7 +137,14 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
   if (url === null) return null;
   const start = new URL(url);
   start.hash = '';
-  return { start: start.href, limit: limit ?? Math.min(usualPages, most), depth, include, exclude, subdomains: subdomains === true };
+  return {
+    start: start.href,
+    limit: limit ?? Math.min(crawlOptions.limit.default, most),
+    depth,
+    include,
+    exclude,
+    subdomains: subdomains === true,
+  };
 }
 const crawlNames = Object.keys(crawlRequest.properties);
 /** A client's regular expression could keep this process busy forever, so only globs are accepted. */

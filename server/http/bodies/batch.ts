@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
-import { usualPages } from '../../crawl/crawl.ts';
+import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
 import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
@@ -47,7 +47,11 @@ export const crawlRequest = Type.Object(
   {
     url: Type.String({ format: 'uri', maxLength: 2048, description: 'The start page.' }),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, default: usualPages, description: 'Pages to audit at most; up to as many as a batch may have.' }),
+      Type.Integer({
+        minimum: 1,
+        default: crawlOptions.limit.default,
+        description: 'Pages to audit at most; up to as many as a batch may have.',
+      }),
     ),
     depth: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 1000, description: 'Clicks from the start page at most; without it any number.' }),

@@ -1,7 +1,7 @@
 /** Request and response bodies of schedules and sessions. */
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
-import { roles, type Role } from '../access/keys.ts';
+import { roles, type Role } from '../../options/choices.ts';
 import { visitParameters } from '../openapi/parameters.ts';
 import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';

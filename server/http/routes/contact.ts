@@ -9,7 +9,7 @@ import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { apiParameterProblem } from '../openapi/parameters.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { readApiValue } from '../read-value.ts';
+import { readValue, type Readable } from '../../options/read.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { faults } from '../../../words/en/server/http.ts';
 
@@ -46,7 +46,7 @@ export function readApiContact(body: unknown): Read {
     else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
     else {
       values[name] = text;
-      const read = readApiValue(fields[name], text);
+      const read = readValue(fields[name] as unknown as Readable, text);
       if (!read.ok) errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
       else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
     }
