@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
-  { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world|end-process)\.ts$/, includeDependenciesRecursively: true },
+  { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },

@@ -45,8 +45,8 @@ const ofAudit: readonly (readonly [string | null, Rows])[] = [
   ['', { ...options.access, ...options.pace, ...options.limits, ...options.rows, sandbox: options.switches.sandbox }],
   ['assert.', options.rules],
   ['assert.geo.', options.geo],
-  [null, { ...options.source, ...options.list, ...options.shard, ...options.output, ...options.run, ...options.comparison }],
-  [null, { ...options.server, ...options.remote, ...options.site, quiet: options.switches.quiet }],
+  [null, { ...options.source, ...options.list, ...options.parts, ...options.run, ...options.remote, ...options.site }],
+  [null, { quiet: options.switches.quiet }],
 ];
 
 /** The guide as Markdown. */

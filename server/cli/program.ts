@@ -96,15 +96,7 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
-  const { header, extract, plugin, assert } = options.list;
-  const { sandbox, quiet } = options.switches;
-  // In help order.
-  addOptions(audit, options.start, options.crawl, options.source, options.filter, options.shard, options.sample);
-  addOptions(audit, options.visit, { header }, options.access, { extract });
-  addOptions(audit, configOptions(), options.pace, options.run, { sandbox, quiet });
-  addOptions(audit, options.rules, options.geo, { assert }, options.limits);
-  addOptions(audit, [formatOption()], options.output, { plugin }, options.rows);
-  addOptions(audit, options.site, options.comparison, options.server, options.remote);
+  addOptions(audit, options.audit, [formatOption()], configOptions());
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
     const { withBuildSite: withBuild } = await commands.build();
@@ -120,11 +112,11 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
 
 /** Commands that read the rows of earlier runs. */
 function addSavedResults(sub: Sub, world: World, ends: Ends): void {
-  const { plugin, assert: oneCheck } = options.list;
-  const judging = [options.rules, options.geo, { assert: oneCheck }, options.limits];
   const inputOf = (command: Command) => command.opts<{ input: string[] }>().input;
   const assert = sub('assert', 'check assertions against saved results');
-  addOptions(assert, required(options.input), ...judging, [formatOption()], options.output, { plugin }, options.rows, configOptions());
+  const { plugin } = options.list;
+  const { output } = options.parts;
+  addOptions(assert, required(options.input), options.judging, [formatOption()], { output, plugin }, options.rows, configOptions());
   assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), auditFlagsOf(assert, world), world)));
 
   const compare = sub('compare', 'compare two saved runs: new failures, fixes, changes by check')
@@ -144,7 +136,7 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
 
   const baseline = sub('baseline', 'manage known issues that do not fail a run');
   const update = baseline.command('update').description('save the current issues as known').exitOverride();
-  addOptions(update, required(options.input), ...judging, configOptions());
+  addOptions(update, required(options.input), options.judging, configOptions());
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
 }
 
@@ -161,8 +153,10 @@ function addServers(sub: Sub, world: World, ends: Ends): void {
   migrate.action(async () => (await commands.migrate()).migrateCommand(migrate.opts(), world));
 
   const mcp = sub('mcp', 'start an MCP server on standard input and output, for editors and AI assistants');
-  const { sandbox } = options.switches;
-  addOptions(mcp, { allowTargets: options.service.allowTargets }, options.server, { keyEnv: options.remote.keyEnv, sandbox });
+  const { allowTargets } = options.service;
+  const { server } = options.run;
+  const { keyEnv } = options.remote;
+  addOptions(mcp, { allowTargets, server, keyEnv, sandbox: options.switches.sandbox });
   mcp.action(async () => ends(await (await commands.mcp()).serveMcp(auditFlagsOf(mcp, world) as McpFlags, world)));
 }
 

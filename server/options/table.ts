@@ -53,7 +53,6 @@ export const crawl = group(
   { variable: false },
 );
 export const filter = group(sentences.filter, { include: texts('pattern'), exclude: texts('pattern'), replace: texts('s#from#to#') });
-export const shard = group(sentences.shard, { shard: text('i/n', null) });
 export const sample = group(sentences.sample, { sample: whole(1, 1_000_000, null), seed: whole(0, 2 ** 31, 1) });
 export const access = group(
   sentences.access,
@@ -82,11 +81,14 @@ export const rows = group(sentences.rows, {
   csvRows: choice(csvRowChoices, 'pages', { value: 'what' }),
   rows: choice(rowChoices, 'all', { value: 'which' }),
 });
-export const output = group(sentences.output, { output: text('file', null) });
 /** Of one run: not in the configuration. */
-export const run = group(sentences.run, { resume: text('folder', null) });
-export const comparison = group(sentences.comparison, { compareWith: text('file', null), comment: text('file', null) });
-export const server = group(sentences.server, { server: text('url', null) });
+export const run = group(sentences.run, {
+  resume: text('folder', null),
+  compareWith: text('file', null),
+  comment: text('file', null),
+  server: text('url', null),
+});
+export const parts = group(sentences.parts, { shard: text('i/n', null), output: text('file', null) });
 export const remote = group(sentences.remote, { keyEnv: text('name', null), batch: text('id', null) }, { variable: false });
 export const site = group(
   sentences.site,
@@ -112,28 +114,28 @@ export const config = group(sentences.config, { config: text('file', null) });
 export const input = group(sentences.input, { input: texts('file') });
 export const switches = group(sentences.switches, { sandbox: onOff(true), quiet: onOff(false) });
 
-export type AuditFlags = Typed<
-  typeof visit &
-    typeof start &
-    typeof source &
-    typeof crawl &
-    typeof filter &
-    typeof shard &
-    typeof sample &
-    typeof access &
-    typeof pace &
-    typeof limits &
-    typeof rules &
-    typeof geo &
-    typeof rows &
-    typeof output &
-    typeof run &
-    typeof comparison &
-    typeof server &
-    typeof remote &
-    typeof list &
-    typeof switches
-> & { config?: string | false; format?: string[] };
+/** Flags of `assert` and `baseline update`, which `audit` has too. */
+export const judging = { ...rules, ...geo, assert: list.assert, ...limits };
+/** Flags of `audit`, in the order of its help. */
+export const audit = {
+  ...start,
+  ...crawl,
+  ...source,
+  ...filter,
+  ...sample,
+  ...visit,
+  ...access,
+  ...pace,
+  ...judging,
+  ...list,
+  ...rows,
+  ...parts,
+  ...run,
+  ...remote,
+  ...site,
+  ...switches,
+};
+export type AuditFlags = Typed<Omit<typeof audit, keyof typeof site>> & { config?: string | false; format?: string[] };
 export type SiteFlags = Typed<typeof site>;
 
 /** Flags of `pageloupe compare`. */

@@ -28,14 +28,7 @@ export interface RunSettings
   extends
     Omit<Values<typeof options.access>, 'proxy'>,
     Omit<Values<typeof options.pace>, 'concurrency' | 'delay' | 'maxRunTime'>,
-    Values<
-      typeof options.limits &
-        typeof options.rows &
-        typeof options.run &
-        typeof options.comparison &
-        typeof options.server &
-        typeof options.remote
-    > {
+    Values<typeof options.limits & typeof options.rows & typeof options.run & typeof options.remote> {
   urls: string[];
   sitemaps: string[];
   urlFiles: string[];
@@ -140,8 +133,6 @@ export function runSettings(
     ...chosen(options.limits, flags, config),
     ...chosen(options.rows, flags, config),
     ...chosen(options.run, flags, {}),
-    ...chosen(options.comparison, flags, {}),
-    ...chosen(options.server, flags, {}),
     ...chosen(options.remote, flags, {}),
     assert: mergedAssertions(flags, config.assert ?? {}),
     reports: reportsOf(flags, config),

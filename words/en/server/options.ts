@@ -47,7 +47,6 @@ export const optionWords = {
     exclude: 'No URLs that match.',
     replace: 'Change to every URL, such as "s#https://example.com#http://localhost:3000#".',
   },
-  shard: { shard: 'Audit part i of n, for n machines.' },
   sample: {
     sample: 'Audit only this number of the pages, chosen at random.',
     seed: 'Seed of the random sample: the same seed selects the same pages.',
@@ -78,13 +77,13 @@ export const optionWords = {
   },
   geo: { minGeo: 'Minimum GEO score of every page.' },
   rows: { csvRows: 'What a row of the CSV is.', rows: 'Which checks rows of NDJSON and CSV have. failing: those that fail or warn.' },
-  output: { output: 'File for the first report without one.' },
-  run: { resume: 'Folder in which the run is saved, or from which it continues.' },
-  comparison: {
+  run: {
+    resume: 'Folder in which the run is saved, or from which it continues.',
     compareWith: 'Results of an earlier run: exit with 1 when something newly fails.',
     comment: 'File for the comparison as Markdown, for a comment on a pull request.',
+    server: 'Pageloupe service that audits the pages as a batch, such as https://pageloupe.example.com.',
   },
-  server: { server: 'Pageloupe service that audits the pages as a batch, such as https://pageloupe.example.com.' },
+  parts: { shard: 'Audit part i of n, for n machines.', output: 'File for the first report without one.' },
   remote: {
     keyEnv: 'Environment variable with the API key of that service (PAGELOUPE_KEY).',
     batch: 'Follow a batch of --server that was started before.',
