@@ -1,11 +1,11 @@
 import { gateCap } from '../checks/core/report/score.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
-import { stoppedSentence } from '../words/en/checks/any-signal.ts';
 import type { Fix, Report } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
 import type { GeoCategory } from '../checks/core/report/geo.ts';
-import { editionTitle, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
+import { signalTitle } from './catalogue.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** The sentence at the top of a report, with its tone and reason. */
 export interface VerdictWords {
@@ -15,12 +15,12 @@ export interface VerdictWords {
 }
 
 /** @param complete false while facts are still being read */
-export function verdictWithGeo(report: Report, complete: boolean, edition: Edition): VerdictWords {
-  const words = verdictWords(report, complete, edition);
+export function verdictWithGeo(report: Report, complete: boolean, locale: Locale): VerdictWords {
+  const words = verdictWords(report, complete, locale);
   return { ...words, sentence: withPaths(words.sentence, report) };
 }
 
-function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
+function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict, stopped: stoppedText } }: Locale): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
@@ -38,7 +38,7 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
   }
   if (!complete) return { tone: 'pending', sentence: verdict.soFar({ fail, warn }), detail: '' };
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
-  const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
+  const stopped = facts?.page?.ok ? stoppedText(facts.page.value) : null;
   const sound = !problems && open === 0 && !stopped;
   // Nothing is said about search for a page that should be excluded.
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable);
@@ -70,11 +70,11 @@ function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): st
 }
 
 /** What depends on a fix, by the names of the problems; '' if nothing does. */
-export const followsWords = ({ follows }: Pick<Fix, 'follows'>, edition: Edition): string =>
-  follows.length === 0 ? '' : edition.words.fixes.follows({ titles: follows.map((id) => editionTitle(edition, id, 'fail')) });
+export const followsWords = ({ follows }: Pick<Fix, 'follows'>, locale: Locale): string =>
+  follows.length === 0 ? '' : locale.words.fixes.follows({ titles: follows.map((id) => signalTitle(locale, id, 'fail')) });
 
 /** "Article, Japanese, audited in 430 ms" */
-export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {
+export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Locale): string {
   return [
     pageTypes[pageType],
     language !== 'und' && about.language({ code: language }),
@@ -85,7 +85,7 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
 }
 
 /** "41 of 43 checks ran, 2 could not run": of those that apply to the page. */
-export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
+export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Locale): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   return [
@@ -98,16 +98,16 @@ export function checkCountWords({ counts, signals: entries }: Report, { words: {
 }
 
 /** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */
-export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
+export function categoryWords({ parts, littleProse }: GeoCategory, locale: Locale): string {
   if (!parts || parts.length === 0) return '';
-  const { geo } = edition.words;
+  const { geo } = locale.words;
   const counted = parts.filter(({ score }) => score !== null);
   const lost = counted.flatMap(({ signal, points, score }) =>
-    score! < full ? [geo.lostIn({ title: editionTitle(edition, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
+    score! < full ? [geo.lostIn({ title: signalTitle(locale, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
   );
   const left = parts
     .filter(({ score }) => score === null)
-    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: editionTitle(edition, signal, 'na') }));
+    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: signalTitle(locale, signal, 'na') }));
   return [
     geo.counted({ counted: counted.length, all: parts.length }),
     lost.length > 0 && geo.lost({ checks: lost }),
@@ -124,7 +124,7 @@ const full = 0.995;
 /** The evidence behind the lost points, in a sentence. */
 export function evidenceMixWords(
   { evidenceMix: { strong, medium, weak, speculative }, categories }: Geo,
-  { words: { geo } }: Edition,
+  { words: { geo } }: Locale,
 ): string {
   // Losses that round to nothing in every category do not count.
   const lost = categories.length === 0 || categories.some(({ score }) => score !== null && Math.round(score) < 100);
@@ -134,5 +134,5 @@ export function evidenceMixWords(
 }
 
 /** Why the score of a page to which few points apply is less extreme; '' for others. */
-export const geoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
+export const geoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Locale): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });
