@@ -13,8 +13,8 @@ import { ReportShelf } from './report-shelf.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 
 export interface McpFlags {
-  /** Private origins, separated by commas. */
-  allowTargets?: string;
+  /** Private origins. */
+  allowTargets?: string[];
   /** URL of the service that runs the batches. */
   server?: string;
   /** Environment variable with its key. */
@@ -31,10 +31,12 @@ const mostMessageBytes = 1_000_000;
 
 /**
  * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
- * @throws CommandFailed for an invalid origin or server
+ * @throws CommandFailed for an invalid server
  */
-export async function serveMcp({ allowTargets = '', sandbox = true, server, keyEnv, ca }: McpFlags, world: World): Promise<ExitCode> {
-  const allowOrigins = await originsOf(allowTargets);
+export async function serveMcp(
+  { allowTargets: allowOrigins = [], sandbox = true, server, keyEnv, ca }: McpFlags,
+  world: World,
+): Promise<ExitCode> {
   const authorities = ca === undefined ? null : (await import('../cli/config/authorities.ts')).authoritiesOf(ca, world.cwd);
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
@@ -80,13 +82,3 @@ const closingOf = (transport: StdioServerTransport): Promise<void> =>
       },
     });
   });
-
-async function originsOf(text: string): Promise<string[]> {
-  const origins = text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-  if (origins.length === 0) return [];
-  const { originFrom: originOption } = await import('../cli/compare.ts');
-  return origins.map((origin) => originOption('--allow-targets', origin));
-}

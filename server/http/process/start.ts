@@ -13,7 +13,8 @@ import { createHttpService } from '../app.ts';
 import { product } from '../bodies/answer-start.ts';
 import { ContactBook } from '../contacts.ts';
 import { ApiKeyFile, readApiKeys } from '../access/keys.ts';
-import { listensLocally, settingOption, type ServiceSettings } from './settings.ts';
+import { listensLocally, type ServiceSettings } from './settings.ts';
+import { flagOf } from '../../options/rows.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { withoutRepeatedLines } from './repeated-log.ts';
 import { StartRefused } from './start-refused.ts';
@@ -164,7 +165,7 @@ export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[]
   try {
     return { authorities: readAuthorities(ca) };
   } catch (error) {
-    const fault = `${settingOption('ca')}: ${authorityWords.file({ file: ca, why: systemErrorMessage(error) })}`;
+    const fault = `${flagOf('ca')}: ${authorityWords.file({ file: ca, why: systemErrorMessage(error) })}`;
     throw new StartRefused(startWords.wrongSettings({ faults: [fault] }));
   }
 }

@@ -65,9 +65,9 @@ describe('2 and a sentence', () => {
     [['audit', 'file:///etc/passwd'], 'Not an http(s) URL'],
     [['audit', 'https://user:secret@site.example/'], 'user name or password'],
     [['audit', page(''), '--concurency', '2'], '--concurrency'],
-    [['audit', page(''), '--concurrency', '0'], '--concurrency takes a whole number from 1 to 32'],
-    [['audit', page(''), '--device', 'moble'], 'Did you mean "mobile"?'],
-    [['audit', page(''), '--format', 'junitt'], 'Did you mean "junit"?'],
+    [['audit', page(''), '--concurrency', '0'], '--concurrency: Use a whole number from 1 to 32'],
+    [['audit', page(''), '--device', 'moble'], 'Did you mean “mobile”?'],
+    [['audit', page(''), '--format', 'junitt'], 'Did you mean “junit”?'],
     [['audit', page(''), '--formt', 'junit'], 'Did you mean --format?'],
     [['audit', page(''), '--plugin', 'none.mjs'], 'none.mjs: no such file or folder.'],
     [['audit', page(''), '--format', 'pdf'], '--format pdf=report.pdf'],
@@ -196,9 +196,9 @@ describe('which pages', () => {
     const { orders } = await audited([page('a'), '--user-agent', 'AcmeAudit/1.0 (+https://acme.example/bot)']);
     expect(orders[0]).toMatchObject({ userAgent: 'default', userAgentText: 'AcmeAudit/1.0 (+https://acme.example/bot)' });
     for (const [typed, text] of [
-      ['gogglebot', 'Did you mean "googlebot"?'],
-      ['Acme/1.0\r\nX: y', '--user-agent takes a name, or a text'],
-      [`Acme/${'1'.repeat(300)}`, '--user-agent takes a name, or a text'],
+      ['gogglebot', 'Did you mean “googlebot”?'],
+      ['Acme/1.0\r\nX: y', '--user-agent: Use a name, or a text'],
+      [`Acme/${'1'.repeat(300)}`, '--user-agent: Use a name, or a text'],
     ] as const) {
       const world = commandWorld();
       expect(await world.run('audit', page('a'), '--user-agent', typed)).toBe(2);

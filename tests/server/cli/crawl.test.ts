@@ -113,7 +113,7 @@ test.each<[string[], string]>([
   [['--crawl', 'example.com'], 'Not an http(s) URL in --crawl'],
   [['--crawl', `${site}/`, '--shard', '1/2'], '--shard cannot be combined with --crawl'],
   [['--crawl', `${site}/`, '--replace', 's#a#b#'], '--replace cannot be combined with --crawl'],
-  [['--crawl', `${site}/`, '--limit', '0'], '--limit takes a whole number from 1'],
+  [['--crawl', `${site}/`, '--limit', '0'], '--limit: Use a whole number from 1'],
 ])('%j is a usage error', async (args, words) => {
   const { world } = crawlWorld({});
   expect(await world.run('audit', ...args)).toBe(2);

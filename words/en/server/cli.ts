@@ -19,6 +19,7 @@ export const commandWords = {
       `Unknown key "${key}"${placed(place)}.${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }: { id: string; place: string; meant: string | null }) =>
       `Unknown check "${id}"${placed(place)}.${meantWords(meant)} List all: pageloupe signals`,
+    fault: ({ place, message }: { place: string; message: string }) => `${place}: ${message}`,
     wrongValue: ({
       place,
       typed,
@@ -35,21 +36,12 @@ export const commandWords = {
       `${place || 'The configuration'} cannot be ${typed.slice(0, 80)}${allowed.length > 0 ? `: use ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
   },
   usage: {
-    number: ({ option, typed, from, to }: { option: string; typed: string; from: number; to: number }) =>
-      `${option} takes a whole number from ${from} to ${number(to)}, not "${typed}".`,
-    score: ({ option, typed }: { option: string; typed: string }) => `${option} takes a score from 0 to 100, not "${typed}".`,
-    duration: ({ option, typed }: { option: string; typed: string }) => `${option} takes a time such as 30s, 500ms or 10m, not "${typed}".`,
-    between: ({ option, from, to }: { option: string; from: string; to: string }) => `${option} takes a time from ${from} to ${to}.`,
     shard: ({ typed }: { typed: string }) => `--shard takes the shard and the number of shards, such as 1/4, not "${typed}".`,
-    locale: ({ typed }: { typed: string }) => `--page-locale takes a language such as de or pt-BR, not "${typed}".`,
     header: ({ typed }: { typed: string }) => `--header takes "Name: value", not "${typed}".`,
     variable: ({ name }: { name: string }) => `Environment variable ${name}, used in a header, is not set.`,
     assertion: ({ typed }: { typed: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${typed}".`,
-    choice: ({ option, typed, allowed, meant }: { option: string; typed: string; allowed: readonly string[]; meant: string | null }) =>
-      `${option} cannot be "${typed}": use ${allowed.join(', ')}.${meantWords(meant)}`,
     proxy:
       '--proxy takes the URL of an HTTP proxy, such as http://proxy.example.com:3128 or http://user:${PASSWORD}@proxy.example.com:3128.',
-    userAgent: '--user-agent takes a name, or a text of 3 to 300 ASCII characters such as "AcmeAudit/1.0 (+https://example.com/bot)".',
     extract: ({ typed }: { typed: string }) =>
       `--extract takes name=css:…, name=xpath:… or name=regex:…, such as price=css:.price or next=css:a.next@href, not "${typed.slice(0, 200)}". Names have up to 60 letters, digits, spaces, dots, hyphens and underscores.`,
     extractions: ({ most }: { most: number }) => `At most ${number(most)} values can be extracted in one run.`,
