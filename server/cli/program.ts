@@ -104,7 +104,7 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
-  addOptions(audit, options.audit, [formatOption()], configOptions());
+  addOptions(audit, options.audit, [formatOption(reporterNames)], configOptions());
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit(world);
     const { withBuildSite: withBuild } = await commands.build();
@@ -124,13 +124,21 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const assert = sub('assert', 'check assertions against saved results');
   const { plugin } = options.list;
   const { output } = options.parts;
-  addOptions(assert, required(options.input), options.judging, [formatOption()], { output, plugin }, options.rows, configOptions());
+  addOptions(
+    assert,
+    required(options.input),
+    options.judging,
+    [formatOption(reporterNames)],
+    { output, plugin },
+    options.rows,
+    configOptions(),
+  );
   assert.action(async () => ends(await (await commands.assert(world)).assertCommand(inputOf(assert), auditFlagsOf(assert, world), world)));
 
   const compare = sub('compare', 'compare two saved runs: new failures, fixes, changes by check')
     .argument('<before>', 'results of the earlier run (--format ndjson=<file>)')
     .argument('<after>', 'results of the later run');
-  addOptions(compare, [comparisonFormatOption()], options.compare);
+  addOptions(compare, [formatOption(comparisonFormats)], options.compare);
   compare.action(async (before: string, after: string) =>
     ends(await (await commands.compare(world)).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
   );
@@ -170,7 +178,7 @@ function addServers(sub: Sub, world: World, ends: Ends): void {
   const { allowTargets } = options.service;
   const { server } = options.run;
   const { keyEnv } = options.remote;
-  addOptions(mcp, { allowTargets, server, keyEnv, sandbox: options.switches.sandbox });
+  addOptions(mcp, { allowTargets, server, keyEnv, ca: options.access.ca, sandbox: options.switches.sandbox });
   mcp.action(async () => ends(await (await commands.mcp(world)).serveMcp(auditFlagsOf(mcp, world) as McpFlags, world)));
 }
 
@@ -238,14 +246,8 @@ const namedIn = (names: readonly string[]) => (value: string, before: string[] |
   if (!(name.includes('/') && names === reporterNames)) oneOf('--format', name, names);
   return collect(value, before);
 };
-const formatOption = () =>
-  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (default: pretty); repeatable`).argParser(
-    namedIn(reporterNames),
-  );
-const comparisonFormatOption = () =>
-  new Option('--format <name[=file]>', `${comparisonFormats.join(', ')} (default: pretty); repeatable`).argParser(
-    namedIn(comparisonFormats),
-  );
+const formatOption = (names: readonly string[]) =>
+  new Option('--format <name[=file]>', `${names.join(', ')} (default: pretty); repeatable`).argParser(namedIn(names));
 
 /** What serves or starts a site, if the flags say so. */
 function buildOf(typed: options.SiteFlags): BuildOrder {
@@ -277,8 +279,8 @@ function compareOrderOf(before: string, after: string, { format = ['pretty'], ..
 }
 
 function auditFlagsOf(command: Command, world: World): options.AuditFlags {
-  const { reporter, ...flags } = optionValues(command, world) as options.AuditFlags & { reporter?: string[] };
-  return { ...flags, ...(reporter && { format: reporter }), ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
+  const flags: options.AuditFlags = optionValues(command, world);
+  return { ...flags, ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
 const sandboxOf = (command: Command, { env }: World): boolean =>
   command.opts<{ sandbox?: boolean }>().sandbox !== false && !/^(?:1|true)$/.test(env['PAGELOUPE_NO_SANDBOX'] ?? '');

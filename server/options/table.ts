@@ -56,7 +56,13 @@ export const filter = group(sentences.filter, { include: texts('pattern'), exclu
 export const sample = group(sentences.sample, { sample: whole(1, 1_000_000, null), seed: whole(0, 2 ** 31, 1) });
 export const access = group(
   sentences.access,
-  { cookieFile: text('file', null), login: text('script', null), loginState: text('file', null), proxy: text('url', null) },
+  {
+    cookieFile: text('file', null),
+    login: text('script', null),
+    loginState: text('file', null),
+    proxy: text('url', null),
+    ca: text('file', null),
+  },
   { minLength: 1 },
 );
 /** Longest time a timer can wait: 2^31 milliseconds are 596 hours. */
@@ -188,6 +194,7 @@ export const service = group(
     graceMs: whole(0, 600_000, 15_000),
     sandbox: onOff(true),
     chromium: text('file', null, { minLength: 1 }),
+    ca: text('file', null, { minLength: 1 }),
     allowTargets: commaTexts('origins', 'origin'),
     allowHosts: commaTexts('hosts'),
     allowOrigins: commaTexts('origins', 'origin'),
@@ -197,7 +204,7 @@ export const service = group(
   },
   { variable: true },
 );
-const { host, concurrency, data, queueUrl, queuePrefix, storeUrl, hostDelayMs, graceMs, sandbox, chromium, allowTargets, logLevel } =
+const { host, concurrency, data, queueUrl, queuePrefix, storeUrl, hostDelayMs, graceMs, sandbox, chromium, ca, allowTargets, logLevel } =
   service;
 /** Settings that `worker` needs. */
 export const worker = {
@@ -211,6 +218,7 @@ export const worker = {
   graceMs,
   sandbox,
   chromium,
+  ca,
   allowTargets,
   logLevel,
 };

@@ -7,6 +7,7 @@ import { parseUrl } from '../../../checks/parse/urls.ts';
 import { crawlSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
+import type { NetworkOrder } from '../world.ts';
 import { levels, type Level, type ReporterName } from '../../options/choices.ts';
 import { flagOf, type Values } from '../../options/rows.ts';
 import * as options from '../../options/table.ts';
@@ -58,6 +59,9 @@ export interface RunSettings
   /** Decides whether an interrupted run is this one. */
   fingerprint: string;
 }
+
+/** Those of `audit`, with the certificates in the file of `ca`. */
+export type AuditSettings = RunSettings & Pick<NetworkOrder, 'authorities'>;
 
 export interface CrawlSettings {
   plan: CrawlPlan;

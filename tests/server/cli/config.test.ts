@@ -43,6 +43,12 @@ describe('files', () => {
     expect(await world.run('audit', '--config', 'gone.yaml')).toBe(2);
     expect(world.err()).toContain('File not found: gone.yaml.');
   });
+  test('one that cannot be read is named with its ending', async () => {
+    const world = commandWorld();
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{bad');
+    expect(await world.run('audit')).toBe(2);
+    expect(world.err()).toContain('Can’t read pageloupe.config.json: ');
+  });
   test('what is typed wins over the environment, that over the file, pages too', async () => {
     const auditor = fakeAuditor();
     const world = commandWorld({ auditor, env: { PAGELOUPE_PAGE_LOCALE: 'fr', PAGELOUPE_TIMEOUT: '20' } });

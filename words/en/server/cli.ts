@@ -8,7 +8,6 @@ const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords = {
   config: {
-    itsFile: 'pageloupe.config',
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
     tooDeep: ({ most }: { most: number }) => `it nests more than ${most} levels.`,
@@ -78,6 +77,7 @@ export const commandWords = {
     password: ({ typed }: { typed: string }) =>
       `URLs with a user name or password are not allowed: ${typed}. Use --header or --cookie-file.`,
     sitemapNote: ({ sitemap, note }: { sitemap: string; note: string }) => `${sitemap}: ${note}`,
+    robotsUnread: ({ origin }: { origin: string }) => `${origin}/robots.txt could not be read; trying /sitemap.xml.`,
     noSitemap: ({ origin }: { origin: string }) => `${origin}/robots.txt lists no sitemap; trying /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
     emptySitemaps: ({ sitemaps }: { sitemaps: readonly string[] }) => `No pages found in ${sitemaps.join(', ')}.`,
@@ -197,8 +197,8 @@ export const commandWords = {
     startAlone: 'Use either --static or --start.',
     ended: ({ command, code, output }: { command: string; code: number | null; output: string }) =>
       `“${command}” ended${code === null ? '' : ` with code ${code}`} before its server responded.${output.trim() === '' ? '' : ` Its output:\n${output.trim()}`}`,
-    silent: ({ url, seconds, output }: { url: string; seconds: number; output: string }) =>
-      `${url} did not respond within ${seconds} seconds. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
+    silent: ({ url, ms, output }: { url: string; ms: number; output: string }) =>
+      `${url} did not respond within ${durationInWords(ms)}. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
   },
   login: {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use ${file} to log in: ${why}`,

@@ -56,6 +56,7 @@ export const optionWords = {
     login: 'ES module that logs in before the first page (docs/use/command-line.md).',
     loginState: 'File in which the session of the log-in is saved, or from which it is read.',
     proxy: 'HTTP proxy for public servers, such as http://proxy.example.com:3128.',
+    ca: 'Certificates of your own authorities (PEM), trusted beside the usual ones.',
   },
   pace: {
     concurrency: 'Pages at a time; without it as many as there are processors, at most 4.',
@@ -134,6 +135,7 @@ export const optionWords = {
     graceMs: 'Milliseconds that running audits get to finish when the service stops.',
     sandbox: 'Chromium runs without its sandbox. Only in a dedicated container.',
     chromium: 'Path of the Chromium, Google Chrome or Edge to use instead of the detected one.',
+    ca: 'File with the certificates of your own authorities (PEM), trusted beside the usual ones: for pages, crawls and webhooks.',
     allowTargets: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.',
     allowHosts: 'Additional host names accepted in requests besides localhost, separated by commas.',
     allowOrigins: 'Origins of web pages that may use the service with a key, such as https://dashboard.example.com, separated by commas.',
