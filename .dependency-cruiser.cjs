@@ -29,6 +29,12 @@ module.exports = {
       { path: '^(components|extension/app|entrypoints)/|node_modules/(preact|@preact|webextension-polyfill|wxt)' },
     ),
     rule(
+      'languages-are-loaded',
+      'The extension and reports say everything in a Locale: take its words with useLocale(), usePart() or a parameter. (Messages of failed jobs are stored in English.)',
+      { path: '^(components|extension|entrypoints|reports)/', pathNot: '^(components/use-locale\\.ts|entrypoints/background/bulk/errors\\.ts)$' },
+      { path: '^words/en/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'tools-say-words',
       'The card of a tool contains words only: no markup, no browser, no page. Put rendering in its view.tsx, its sentences in words/.',
       { path: '^components/tools/[^/]+/tool\\.ts$' },

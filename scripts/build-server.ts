@@ -59,6 +59,8 @@ export async function buildServer(folder: string): Promise<void> {
     input: join(root, 'server/main.ts'),
     platform: 'node',
     logLevel: 'warn',
+    // English is loaded like any language, and is what is said before one is.
+    checks: { ineffectiveDynamicImport: false },
     preserveEntrySignatures: false,
     // All packages but jsPDF with what it needs; our files are imported by path.
     external: (id) => !/^[./\\\0]|^[A-Za-z]:[\\/]|^(?:jspdf|fflate|fast-png|canvg|dompurify|html2canvas|@babel\/runtime)(?:\/|$)/.test(id),

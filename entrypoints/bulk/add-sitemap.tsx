@@ -1,4 +1,3 @@
-import { reasonText } from '../../words/en/checks/reasons.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
@@ -56,6 +55,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
       urls: { reasons },
     },
     requestFailures,
+    reasonText,
   } = usePart('bulk');
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
@@ -164,7 +164,10 @@ function usePageChoice(found: SitemapAnswer | null, run: Run | null): PageChoice
 }
 
 function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: PageChoice; add(): void }): JSX.Element {
-  const { sitemap: sitemapWords } = usePart('bulk').add;
+  const {
+    add: { sitemap: sitemapWords },
+    reasonText,
+  } = usePart('bulk');
   const { fitting, chosen, wanted, room } = choice;
   return (
     <div class="stack">

@@ -1,5 +1,6 @@
 import type { JobDetail, JobError } from '../../../extension/runs/runs.ts';
-import { jobDetails, jobDetailText, jobErrors } from '../../../words/en/app/bulk/job-errors.ts';
+import { jobDetails, jobErrors } from '../../../words/en/app/bulk/job-errors.ts';
+import { jobDetailText } from '../../../words/sentence.ts';
 
 /** Every code of a job has its sentences. */
 const english: { readonly [C in JobError['code']]: string } = jobErrors;

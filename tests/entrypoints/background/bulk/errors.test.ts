@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../../extension/runs/runs.ts';
 import { isJob } from '../../../../extension/runs/shape.ts';
-import { jobDetails, jobDetailText, jobErrors } from '../../../../words/en/app/bulk/job-errors.ts';
+import { jobDetails, jobErrors } from '../../../../words/en/app/bulk/job-errors.ts';
+import { jobDetailText } from '../../../../words/sentence.ts';
 import { workerJobError, thrownInWorkerJob } from '../../../../entrypoints/background/bulk/errors.ts';
 import { jobOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';

@@ -1,3 +1,4 @@
+import { reasonText } from '../../checks/reasons.ts';
 import { add } from './add.ts';
 import { compare } from './compare.ts';
 import { crawl } from './crawl.ts';
@@ -11,4 +12,4 @@ import { site } from './site.ts';
 import { toolChoice } from './tool-choice.ts';
 
 /** The words of the bulk page in English. */
-export const bulkWords = { add, compare, crawl, lists, queue, requestFailures, results, runs, schedule, site, toolChoice };
+export const bulkWords = { add, compare, crawl, lists, queue, reasonText, requestFailures, results, runs, schedule, site, toolChoice };

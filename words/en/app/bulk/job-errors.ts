@@ -34,7 +34,3 @@ export const jobDetails = {
   left: () => 'The page changed during the audit.',
   'no-page': () => 'The audit returned no page.',
 };
-
-/** The sentence of such a detail. A code that this version does not know is shown unchanged. */
-export const jobDetailText = (details: typeof jobDetails, { code, args }: { code: string; args: object }): string =>
-  Object.hasOwn(details, code) ? (details as unknown as Record<string, (args: object) => string>)[code]!(args) : code;
