@@ -173,6 +173,7 @@ describe('the line of scores', () => {
       '#checks=fail',
       '#checks=warn',
       '#checks=pass',
+      '#checks=unchecked',
     ]);
     expect(element.querySelector('.score-line')!.textContent).toContain(`${report.counts.fail} failed`);
   });
