@@ -1,5 +1,4 @@
-import { leastShare } from '../checks/core/report/finding-order.ts';
-import { gateCap } from '../checks/core/report/score.ts';
+import { gateCap, leastShare } from '../checks/core/report/score.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import { stoppedSentence } from '../words/en/checks/any-signal.ts';
 import type { Fix, Report } from '../checks/core/report/report.ts';
@@ -60,15 +59,12 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
   const detail = [how.sentence, search].filter(Boolean).join(' ');
   const [first] = report.fixes;
-  if (first && (first.status === 'fail' || first.class === 'blocks' || first.class === 'harm'))
-    return says(problem, first.message, detail, how.level);
+  if (first) return says(problem, first.message, detail, how.level);
   const sound = open === 0 && !stopped;
   // Warnings that would change little are no alarm above a list that says so.
-  const calm = fail === 0 && sound && !first;
+  const calm = fail === 0 && sound;
   const passed = () => (sound ? verdict.allPass : verdict.noProblems);
-  const sentence =
-    fail === 0 && first ? verdict.better({ count: report.fixes.length }) : fail + warn > 0 ? verdict.problems({ fail, warn }) : passed();
-  return says(calm ? 'pass' : problem, sentence, detail, how.level);
+  return says(calm ? 'pass' : problem, fail + warn > 0 ? verdict.problems({ fail, warn }) : passed(), detail, how.level);
 }
 
 /**

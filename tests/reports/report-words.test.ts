@@ -59,13 +59,13 @@ describe('the verdict', () => {
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
       level: 'Critical',
-      detail: 'Critical: until this is fixed, search may not lead people to this page. It caps the audit score at 30.',
+      detail: 'Critical: search may not lead people to this page. This caps the audit score at 30.',
     });
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
     expect(verdictWithGeo(shown, true, edition).detail).toBe(
-      'Critical: until this is fixed, search engines may show this page. It caps the audit score at 30.',
+      'Critical: search engines may show this page. This caps the audit score at 30.',
     );
   });
   test.each([
@@ -101,13 +101,9 @@ describe('the verdict', () => {
     expect(verdictWithGeo(report, true, edition).detail).toBe(detail);
     expect(detail.startsWith(`${verdictWithGeo(report, true, edition).level}:`)).toBe(true);
   });
-  test('without a failure, what costs is named, and what would only be better is counted', () => {
-    const report = (more: Partial<Fix>) => reportOf(first(0, 3), { fixes: [fix('slow', more), fix('bare', { class: 'gain' })] });
-    expect(verdictWithGeo(report({}), true, edition)).toMatchObject({ tone: 'warn', sentence: 'slow.' });
-    expect(verdictWithGeo(report({ class: 'gain' }), true, edition)).toMatchObject({
-      tone: 'warn',
-      sentence: 'Nothing failed; 2 things to improve.',
-    });
+  test('without a failure, the worst of what to improve is named', () => {
+    const report = reportOf(first(0, 3), { fixes: [fix('bare', { class: 'gain' }), fix('slow', { class: 'care' })] });
+    expect(verdictWithGeo(report, true, edition)).toMatchObject({ tone: 'warn', sentence: 'bare.' });
   });
   test('warnings that are not worth fixing are no alarm', () => {
     expect(verdictWithGeo(reportOf(first(0, 3), { fixes: [] }), true, edition)).toMatchObject({

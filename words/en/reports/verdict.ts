@@ -6,15 +6,14 @@ const { amount, number } = english;
 export const verdict = {
   /** How bad it is, in one word before one of the sentences below. */
   levels: { critical: 'Critical', serious: 'Serious', check: 'Check this', moderate: 'Moderate', minor: 'Minor' },
-  closed: 'until this is fixed, search may not lead people to this page.',
-  stillShown: 'until this is fixed, search engines may show this page.',
-  capped: ({ cap }: { cap: number }) => `It caps the audit score at ${cap}.`,
+  closed: 'search may not lead people to this page.',
+  stillShown: 'search engines may show this page.',
+  capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,
   /** The canonical, or something else that decides which page is indexed. */
   astray: 'search may lead people to another page, or to none.',
   costs: ({ count }: { count: number }) => `${amount(count, 'problem')} ${count === 1 ? 'costs' : 'cost'} visibility or trust.`,
   mayCost: ({ count }: { count: number }) => `${amount(count, 'problem')} may cost visibility or trust.`,
-  improve,
-  better: ({ count }: { count: number }) => `Nothing failed; ${improve({ count })}`,
+  improve: ({ count }: { count: number }) => `${amount(count, 'thing')} to improve.`,
   problems,
   soFar: (found: { fail: number; warn: number }) =>
     found.fail + found.warn > 0 ? `So far: ${problems(found)}` : 'No problems found so far.',
@@ -29,8 +28,4 @@ export const verdict = {
 function problems({ fail, warn }: { fail: number; warn: number }): string {
   if (fail === 0) return `Nothing failed; ${amount(warn, 'warning')}.`;
   return `${amount(fail, 'check')} failed${warn > 0 ? `, ${amount(warn, 'warning')}` : ''}.`;
-}
-
-function improve({ count }: { count: number }): string {
-  return `${amount(count, 'thing')} to improve.`;
 }
