@@ -21,6 +21,18 @@ test('two pages side by side: only what differs', () => {
   // The same on both pages.
   expect(html).not.toContain('Canonical');
 });
+test('of one page at two times, what was there before comes first', () => {
+  const html = draw(reportOf('Leather oil', 400), reportOf('Linen thread', 90));
+  expect(html.indexOf('Before')).toBeLessThan(html.indexOf('Now'));
+  expect(html.indexOf('Linen thread')).toBeLessThan(html.indexOf('Leather oil'));
+  expect(html).not.toContain('Other page');
+});
+test('another page comes second', () => {
+  const other = { ...reportOf('Linen thread', 90), finalUrl: 'https://other.example/thread' };
+  const html = draw(reportOf('Leather oil', 400), other);
+  expect(html.indexOf('This page')).toBeLessThan(html.indexOf('Other page'));
+  expect(html.indexOf('Leather oil')).toBeLessThan(html.indexOf('Linen thread'));
+});
 test('a page does not differ from itself', () => {
   const report = reportOf('Leather oil', 400);
   expect(draw(report, report)).toContain('Nothing differs.');
