@@ -261,6 +261,12 @@ testSignal(signal, [
     says: ['allVisible'],
   },
   {
+    when: 'a shop that shares words with the name of a product on the page',
+    facts: page({ '@type': 'Organization', name: 'JOCO Cups' }, ['4oz Joco Cup Sleeve']),
+    status: 'na',
+    says: ['nothing'],
+  },
+  {
     when: 'a film whose name is on the page',
     facts: page({ '@type': 'VideoObject', name: 'Winners of 2018' }, ['Winners of 2018']),
     status: 'pass',
