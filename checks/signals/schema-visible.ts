@@ -21,7 +21,7 @@ export default defineSignal({
   scope: ['D'],
   weight: 3,
   geo: { category: 'entity', points: 3, grade: 'weak' },
-  tools: ['markup-vs-page'],
+  tools: ['markup-vs-page', 'structured-data'],
   needs: ['structuredData', 'text'],
   uses: ['headings', 'images', 'parts', 'main', 'provenance', 'language', 'semantics', 'links', 'page'],
   limits: { secondaryMissing: 2 },
