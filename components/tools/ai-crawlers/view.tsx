@@ -226,7 +226,8 @@ function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
 function CrawlerName({ token }: { token: string }): JSX.Element {
   return <>{token.split(/(?<=[a-z\d])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [<wbr key={at} />, word]))}</>;
 }
-const shownAs = (row: Row): Shown => (row.verdict === 'allowed' ? 'pass' : row.verdict === 'unknown' ? 'na' : 'fail');
+const shownAs = (row: Row): Shown =>
+  row.verdict === 'allowed' ? 'pass' : row.verdict === 'unknown' ? 'na' : row.purpose === 'search' ? 'fail' : 'info';
 const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [
   { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
   ...matrixPurposes.map((purpose): Column<Operator> => {
