@@ -16,6 +16,7 @@ import { FavoriteStar } from './star.tsx';
 import { toolLinksToOtherServices } from '../parts/other-services.ts';
 import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { copyToolText, saveTool } from '../files/text-files.ts';
+import { PageUrl } from './parts.tsx';
 import type { Tool, ToolActions } from './props.ts';
 import { useWords, WordsContext } from '../words/use-words.ts';
 
@@ -73,7 +74,9 @@ export function ToolView({
       {View ? (
         <PictureFrame key={id}>
           <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
-            <View report={report} facts={facts} act={act} />
+            <PageUrl.Provider value={report.finalUrl}>
+              <View report={report} facts={facts} act={act} />
+            </PageUrl.Provider>
           </FindingAbove.Provider>
         </PictureFrame>
       ) : (
