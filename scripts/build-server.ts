@@ -17,14 +17,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
-  { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world|end-process)\.ts$/, includeDependenciesRecursively: true },
+  { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts|[\\/]node_modules[\\/]|\0pageloupe-unused/ },
   {
     name: 'settings',
-    test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]service/,
+    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|openapi[\\/]schema-kinds|read-value|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]http/,
   },
   { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },
@@ -34,13 +34,13 @@ const parts = [
   { name: 'bull', test: /[\\/]server[\\/]batches[\\/]bull-queue\.ts$/ },
   {
     name: 'service',
-    test: /[\\/]server[\\/](?:service|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history)\.ts$|\.json$/,
+    test: /[\\/]server[\\/](?:http|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history)\.ts$|\.json$/,
   },
   { name: 'mcp-batches', test: /[\\/]server[\\/]mcp[\\/]local-batches\.ts$/ },
   { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
   { name: 'mcp', test: /[\\/]server[\\/]mcp[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp-tools/ },
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
-  { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
+  { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
 
 /** @param folder receives main.js and the files that it needs */

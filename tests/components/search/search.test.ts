@@ -11,7 +11,7 @@ import { en } from '../../../words/en/app/index.ts';
 import { search as terms } from '../../../words/en/app/tools/search.ts';
 
 const settingsPage = ['branding', 'settings-app', 'known-lists', 'shortcuts']
-  .map((name) => readFileSync(new URL(`../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
+  .map((name) => readFileSync(new URL(`../../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
   .join('');
 const nothing = () => undefined;
 /** As in the popup, which has every button. */

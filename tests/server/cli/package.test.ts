@@ -90,7 +90,7 @@ describe('the archive', () => {
       for (const [, from = ''] of readFileSync(join(folderOfCode, name), 'utf8').matchAll(
         /^(?:import|export)\b[^'"()]*["']([^"']+)["'];?$/gm,
       )) {
-        if (from.startsWith('../command/')) follow(from.slice(2), [...above, name]);
+        if (from.startsWith('./')) follow(from.slice(2), [...above, name]);
         else packages.add(from);
       }
     };
