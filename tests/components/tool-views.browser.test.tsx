@@ -582,6 +582,15 @@ describe('two versions of a page', () => {
 });
 
 describe('what a view shows and its findings say', () => {
+  it('crawlers: one that reads for training is blocked by choice, one that finds pages is not', async () => {
+    const rules = (token: string) => known({ robotsTxt: { status: 200, text: `User-agent: ${token}\nDisallow: /` } });
+    const blockedIn = async (id: ToolId, token: string) =>
+      (await open(id, rules(token))).all('[class*="kind-"]').filter(({ textContent }) => textContent === `${token}: blocked`);
+    for (const id of ['ai-crawlers', 'ai-view'] as const) {
+      expect((await blockedIn(id, 'GPTBot')).map(({ className }) => /kind-\w+/.exec(className)![0])).toEqual(['kind-info']);
+      expect((await blockedIn(id, 'OAI-SearchBot')).map(({ className }) => /kind-\w+/.exec(className)![0])).toEqual(['kind-bad']);
+    }
+  });
   it('links: a URL of the page’s own site is its path, another is whole', async () => {
     const items = [link('https://example.com/shop/cups', { text: 'Cups' }), link('https://other.example/shop', { text: 'Shop' })];
     const { all } = await open('link-inventory', known({ links: { items, total: 2 } }));
