@@ -394,6 +394,8 @@ testSignal(signal, [
     facts: page(product(), ['Green tea', '$12.50', '4.6', '1,234']),
     status: 'fail',
     says: ['decisive'],
+    also: ({ findings }) =>
+      expect(findings[0]?.message).toBe('In the structured data, offers.price is “12.5 EUR”; on the page, it is “$12.50”.'),
   },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {
