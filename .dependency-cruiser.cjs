@@ -24,14 +24,14 @@ module.exports = {
     ),
     rule(
       'words-are-words',
-      'words/ turns codes and arguments into sentences: no markup, no browser, no page. Formats and types come from checks/, editions from reports/.',
+      'words/ turns codes and arguments into sentences: no markup, no browser, no page. Formats and types come from checks/.',
       { path: '^words/' },
       { path: '^(components|extension/app|entrypoints)/|node_modules/(preact|@preact|webextension-polyfill|wxt)' },
     ),
     rule(
       'tools-say-words',
-      'The card and the words of a tool contain words only: no markup, no browser, no page. Put rendering in its view.tsx.',
-      { path: '^components/tools/[^/]+/(tool|words)\\.ts$' },
+      'The card of a tool contains words only: no markup, no browser, no page. Put rendering in its view.tsx, its sentences in words/.',
+      { path: '^components/tools/[^/]+/tool\\.ts$' },
       { pathNot: '^(checks/|words/|components/tool/card\\.ts$)' },
     ),
     rule(

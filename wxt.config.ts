@@ -1,6 +1,6 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { buildCataloguePlugin } from './scripts/catalogue-plugin.ts';
+import { buildCataloguePlugin, hostWordsPlugin } from './scripts/catalogue-plugin.ts';
 import { geoScorePage } from './scripts/geo-score.ts';
 import { buildLicensesPage } from './scripts/licenses.ts';
 import { buildLicensesPlugin } from './scripts/licenses-plugin.ts';
@@ -68,7 +68,8 @@ export default defineConfig({
       // Instead of the title of the popup's page, which is in one language.
       if (action) action.default_title = message('action');
     },
-    'vite:build:extendConfig': (entrypoints, { build }) => {
+    'vite:build:extendConfig': (entrypoints, { build, plugins }) => {
+      plugins?.push(hostWordsPlugin(entrypoints.some(({ type }) => type === 'background') ? 'worker' : 'pages'));
       const output = build?.rolldownOptions?.output;
       if (!output || Array.isArray(output) || !entrypoints.some(({ type }) => type === 'popup')) return;
       // The browser takes milliseconds for each file of an extension, and reads the page after them: small files that are shared by

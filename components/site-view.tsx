@@ -1,16 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/site/findings.ts';
-import { useEdition } from './words/use-edition.ts';
 import { Icon } from './parts/icons.tsx';
 import { PageText, PageUrlText } from './findings/page-text.tsx';
 import { StatusIcon } from './findings/status.tsx';
-import { useBulkWords } from './words/use-bulk-words.ts';
-import { useWords } from './words/use-words.ts';
-import { useWritten } from './words/use-written.ts';
-import { editionTitle } from '../reports/edition.ts';
 import { siteIssuesIn } from '../reports/site-issues.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
+import { useLocale, useWords, usePart, useFileLocale } from './use-locale.ts';
+import { signalTitle } from '../reports/catalogue.ts';
 
 /** A page of the run: its name, its URL, and the URL of its report. */
 export interface SitePage {
@@ -27,7 +24,7 @@ interface Props {
 /** Findings across pages. */
 export function SiteFindingsView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
-  const words = useBulkWords().site;
+  const words = usePart('bulk').site;
   const among = { findings, pages };
   const fine = [
     ...(findings.signals.length === 0 ? [words.signals.good] : []),
@@ -78,12 +75,12 @@ export function SiteFindingsView({ findings, pages, probed }: Props & { probed: 
 const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 function MoreIssues({ findings, pages }: Props): JSX.Element {
-  const edition = useWritten();
-  const { site } = edition.words;
-  const { lists } = useBulkWords();
+  const locale = useFileLocale();
+  const { site } = locale.words;
+  const { lists } = usePart('bulk');
   return (
     <>
-      {siteIssuesIn(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
+      {siteIssuesIn(findings, locale, moreIds).map(({ id, title, change, source, items, total }) => (
         <Section key={id} id={id} title={title} count={total} help={change} heuristic={source === null}>
           <List
             items={items}
@@ -116,8 +113,8 @@ function MoreIssues({ findings, pages }: Props): JSX.Element {
 }
 
 function Summary({ findings, pages }: Props): JSX.Element {
-  const edition = useWritten();
-  const words = useBulkWords().site;
+  const locale = useFileLocale();
+  const words = usePart('bulk').site;
   const { overview } = useWords();
   const { summary } = findings;
   const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
@@ -127,10 +124,10 @@ function Summary({ findings, pages }: Props): JSX.Element {
       <div class={`verdict-line tone-${blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'}`}>
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
-          <p class="site-verdict">{siteVerdict(findings, edition)}</p>
+          <p class="site-verdict">{siteVerdict(findings, locale)}</p>
           {summary.gates.length > 0 && (
             <p class="muted">
-              {words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, edition), pages: gate.pages })) })}
+              {words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, locale), pages: gate.pages })) })}
             </p>
           )}
           {summary.noindex > 0 && <p class="muted">{words.noindex({ pages: summary.noindex })}</p>}
@@ -144,7 +141,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
           <ul class="means">
             {summary.categories.map((category) => (
               <li key={category.id}>
-                <span>{edition.names.categories[category.id]}</span>
+                <span>{locale.names.categories[category.id]}</span>
                 <span class="bar" aria-hidden="true">
                   <i style={{ inlineSize: `${category.mean}%` }} />
                 </span>
@@ -173,7 +170,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
 
 /** Number of pages by score. */
 function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
-  const words = useBulkWords().site;
+  const words = usePart('bulk').site;
   if (!distribution)
     return (
       <div class="card stack">
@@ -219,9 +216,9 @@ function SignalBars({ findings, pages }: Props): JSX.Element {
 }
 
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
-  const { site } = useWritten().words;
+  const { site } = useFileLocale().words;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
-  const title = editionTitle(useEdition(), signal.id, 'fail');
+  const title = signalTitle(useLocale(), signal.id, 'fail');
   return (
     <>
       <Pages
@@ -254,7 +251,7 @@ function Groups({
   total: number;
   pages: readonly SitePage[];
 }): JSX.Element {
-  const { lists } = useBulkWords();
+  const { lists } = usePart('bulk');
   return (
     <List
       items={groups}
@@ -277,7 +274,7 @@ function Groups({
 }
 
 function Canonicals({ findings, pages }: Props): JSX.Element {
-  const { site } = useWritten().words;
+  const { site } = useFileLocale().words;
   return (
     <List
       items={findings.canonicals}
@@ -301,7 +298,7 @@ function Canonicals({ findings, pages }: Props): JSX.Element {
 }
 
 function Alternates({ findings, pages }: Props): JSX.Element {
-  const { site } = useWritten().words;
+  const { site } = useFileLocale().words;
   return (
     <List
       items={findings.alternates}
@@ -319,8 +316,8 @@ function Alternates({ findings, pages }: Props): JSX.Element {
 }
 
 function BrokenLinks({ findings, pages }: Props): JSX.Element {
-  const { site } = useWritten().words;
-  const { lists, site: words } = useBulkWords();
+  const { site } = useFileLocale().words;
+  const { lists, site: words } = usePart('bulk');
   return (
     <List
       items={findings.brokenLinks}
@@ -356,7 +353,7 @@ function Section({
   children: ComponentChildren;
 }): JSX.Element | null {
   const { wording } = useWords();
-  const { site } = useWritten().words;
+  const { site } = useFileLocale().words;
   if (count === 0) return null;
   return (
     <section class="stack" aria-labelledby={`site-${id}`}>
@@ -378,7 +375,7 @@ const step = 100;
 
 function List<Item>({ items, total, draw }: { items: readonly Item[]; total: number; draw(item: Item): JSX.Element }): JSX.Element {
   const [limit, setLimit] = useState(firstItems);
-  const { lists, site: words } = useBulkWords();
+  const { lists, site: words } = usePart('bulk');
   return (
     <>
       <ul class="card site-list">
@@ -422,7 +419,7 @@ function Pages({
 }): JSX.Element {
   const [open, setOpen] = useState(opened);
   const [limit, setLimit] = useState(firstPages);
-  const { morePages } = useBulkWords().site;
+  const { morePages } = usePart('bulk').site;
   return (
     <>
       <div class="site-line">

@@ -1,6 +1,7 @@
 import { runChanges, type ComparableDigest, type RunChanges } from '../checks/site/changes.ts';
 import type { ComparedPage } from '../checks/site/compare.ts';
-import { editionWeights, type Edition } from './edition.ts';
+import { signalWeights } from './catalogue.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** A run in the header of a comparison. */
 export interface ComparedRun {
@@ -29,8 +30,8 @@ export interface ChangeCounts {
 
 export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total: ChangeCounts };
 
-export function comparisonChanges({ pages }: WrittenComparison, edition: Edition): ChangesOfRun {
-  const changes = runChanges(pages, editionWeights(edition));
+export function comparisonChanges({ pages }: WrittenComparison, locale: Locale): ChangesOfRun {
+  const changes = runChanges(pages, signalWeights(locale));
   const sum = (of: 'newFailures' | 'newWarnings' | 'fixed') => changes.checks.reduce((total, check) => total + check[of].length, 0);
   const values = changes.values.reduce((total, { pages: changed }) => total + changed.length, 0);
   return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed'), values } };

@@ -3,24 +3,24 @@ import { parseUrl } from '../checks/parse/urls.ts';
 import type { Report } from '../checks/core/report/report.ts';
 import { crawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
-import type { Edition } from './edition.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Characters that are not allowed in a file name. */
 const unsafe = /[^\p{L}\p{N}.-]+/gu;
 
 /** The content of the image about one crawler. @param token the chosen crawler @returns null without a reading */
-export function crawlerCard(report: Report, token: string, edition: Edition): CrawlerCard | null {
+export function crawlerCard(report: Report, token: string, locale: Locale): CrawlerCard | null {
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
   if (!reading || !read) return null;
-  const { title, tone, number, caption, sentence, rule } = crawlerWords(read, reading, edition);
+  const { title, tone, number, caption, sentence, rule } = crawlerWords(read, reading, locale);
   const url = report.finalUrl || report.url;
   const host = displaySafeText(parseUrl(url)?.host || url);
   return {
     file: `pageloupe-${host.replace(unsafe, '-').slice(0, 80)}-${token.replace(unsafe, '-')}-${report.at.slice(0, 10)}.png`,
     title,
     host,
-    date: edition.words.crawlers.at(report),
+    date: locale.words.crawlers.at(report),
     page: displaySafeText(report.glance?.title?.text ?? ''),
     tone,
     number,

@@ -5,7 +5,7 @@ import { crawlerMissingBlocks } from '../checks/views/crawler-reading.ts';
 import { crawlerCard } from './crawler-card.ts';
 import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
-import type { Edition } from './edition.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** The page as people see it and as a crawler gets it: everything that is drawn over the page, as words and selectors. */
 export interface CrawlerSight {
@@ -37,16 +37,16 @@ export interface SightWords {
 /** Maximum number of hatched blocks: more never fit in one window. */
 const mostBlocks = 3_000;
 
-export function crawlerSight(report: Report, facts: KnownFacts, chosen: string, edition: Edition, words: SightWords): CrawlerSight | null {
+export function crawlerSight(report: Report, facts: KnownFacts, chosen: string, locale: Locale, words: SightWords): CrawlerSight | null {
   const reading = report.crawlerReading;
   if (!reading) return null;
-  const { purposes, crawler } = edition.words.crawlers;
+  const { purposes, crawler } = locale.words.crawlers;
   return {
     crawlers: reading.crawlers.map((read) => ({
-      ...crawlerWords(read, reading, edition),
+      ...crawlerWords(read, reading, locale),
       name: crawler({ token: read.token, purpose: purposes[read.purpose] }),
       sight: sightOf(read),
-      card: crawlerCard(report, read.token, edition),
+      card: crawlerCard(report, read.token, locale),
     })),
     chosen,
     missing: (crawlerMissingBlocks(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),

@@ -1,6 +1,6 @@
 import type { CrawlerRead, CrawlerReading } from '../checks/core/report/crawler-reading.ts';
-import type { Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Describes what one crawler gets of the page, in the same words everywhere. */
 export interface CrawlerWords {
@@ -18,7 +18,7 @@ export interface CrawlerWords {
 /** The same limits as in the check of raw and rendered HTML: from `good`, nothing important is missing. */
 const shares = { good: 0.9, half: 0.5 } as const;
 
-export function crawlerWords(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Edition): CrawlerWords {
+export function crawlerWords(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Locale): CrawlerWords {
   const { token, product, purpose, share, least, access, line, rule } = read;
   const tone = share === null ? 'unchecked' : share >= shares.good ? 'pass' : share >= shares.half || least ? 'warn' : 'fail';
   return {
@@ -32,7 +32,7 @@ export function crawlerWords(read: CrawlerRead, reading: CrawlerReading, { words
   };
 }
 
-function sentenceOf(read: CrawlerRead, { unknown, blocks, cut }: CrawlerReading, words: Edition['words']['crawlers']): string {
+function sentenceOf(read: CrawlerRead, { unknown, blocks, cut }: CrawlerReading, words: Locale['words']['crawlers']): string {
   const { token, access, share, least, renders, obeys } = read;
   if (access === 'blocked') return words.blocked({ token });
   if (access !== 'allowed') return words[access]({ token });

@@ -1,12 +1,12 @@
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
-import type { Edition, ReportWords } from './edition.ts';
+import type { Locale, ReportWords } from '../words/locale.ts';
 
 type Words = ReportWords['evidence'];
 const evidenceLength = 300;
 const most = 5;
 
 /** PhrasedEvidence on one line, short enough for a table cell. */
-export function evidenceLine(evidence: PhrasedEvidence, { words }: Edition): string {
+export function evidenceLine(evidence: PhrasedEvidence, { words }: Locale): string {
   const text = lineOf(evidence, words.evidence).replace(/\s+/g, ' ').trim();
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
 }

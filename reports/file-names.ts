@@ -1,15 +1,15 @@
 import type { ToolId } from '../checks/tools.ts';
 import { parseUrl } from '../checks/parse/urls.ts';
 import type { Report } from '../checks/core/report/report.ts';
-import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
+import type { FileLocale, FileWords } from '../words/locale.ts';
 
 /** Name of a file saved from one report: host and date, with only characters that file systems allow. */
 export function fileNameFor(
   report: Pick<Report, 'finalUrl' | 'at'>,
   what: 'audit' | ToolId,
   extension: string,
-  { words: { fileNames } }: WrittenEdition,
+  { words: { fileNames } }: FileLocale,
 ): string {
   const host = parseUrl(report.finalUrl)?.hostname;
   const safe = `${host || fileNames.page}-${what === 'audit' ? fileNames.audit : what}`
@@ -22,9 +22,9 @@ export function fileNameFor(
 /** Name of a file of a run: name and date of the run, with only characters that file systems allow. */
 export function runFileName(
   { name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>,
-  what: keyof WrittenWords['fileNames'],
+  what: keyof FileWords['fileNames'],
   extension: string,
-  { words: { fileNames } }: WrittenEdition,
+  { words: { fileNames } }: FileLocale,
 ): string {
   const safe = name
     .normalize('NFC')
@@ -56,7 +56,7 @@ function cutBytes(text: string, most: number): string {
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /** A name that all file systems and both browsers' downloads accept; ends with .pdf. */
-export function safeFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
+export function safeFileName(name: string, { words: { fileNames } }: FileLocale): string {
   const stem = name
     .toWellFormed()
     .normalize('NFC')

@@ -1,6 +1,7 @@
 import type { ToolId } from '../checks/tools.ts';
 import type { Report } from '../checks/core/report/report.ts';
-import { editionSignalIds, type Edition } from './edition.ts';
+import { signalsOfTool } from './catalogue.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Equivalent JSON without characters that control a terminal or change the text direction (JSON.stringify only escapes those up to U+001F). */
 export const visibleJson = (json: string): string =>
@@ -9,8 +10,8 @@ export const visibleJson = (json: string): string =>
 export const reportJson = (report: Report): string => `${visibleJson(JSON.stringify(report, null, 2))}\n`;
 
 /** The findings of one tool. */
-export const toolJson = (report: Report, id: ToolId, edition: Edition): string => {
-  const ids = editionSignalIds(edition, id);
+export const toolJson = (report: Report, id: ToolId, locale: Locale): string => {
+  const ids = signalsOfTool(locale, id);
   const signals = report.signals.filter((entry) => ids.includes(entry.id));
   return `${visibleJson(JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals }, null, 2))}\n`;
 };

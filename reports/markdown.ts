@@ -3,17 +3,17 @@ import type { ToolId } from '../checks/tools.ts';
 import { reportFindingsOf, type Report, type ReportSignal } from '../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../checks/core/evidence.ts';
 import type { Brand } from './html/brand.tsx';
-import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { crawlerWords, firstCrawler } from './crawler-words.ts';
-import type { WrittenEdition } from './written.ts';
 import { categoryWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from './report-words.ts';
+import { isHeuristic, signalTitle, signalsOfTool } from './catalogue.ts';
+import type { FileLocale } from '../words/locale.ts';
 
 /** A report as text to read and share. @param brand of the reports of this user, in a line above the title */
-export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: Pick<Brand, 'title' | 'agency'>): string {
+export function reportMarkdown(report: Report, locale: FileLocale, brand?: Pick<Brand, 'title' | 'agency'>): string {
   const { geo } = report;
-  const { markdown, fixes, geo: geoWords, pageTypes, about } = edition.words;
-  const verdict = verdictWithGeo(report, true, edition);
-  const counts = checkCountWords(report, edition);
+  const { markdown, fixes, geo: geoWords, pageTypes, about } = locale.words;
+  const verdict = verdictWithGeo(report, true, locale);
+  const counts = checkCountWords(report, locale);
   return lines([
     [brand?.agency, brand?.title]
       .filter(Boolean)
@@ -26,8 +26,8 @@ export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: 
       report.score === null ? markdown.noScore({ counts }) : markdown.score({ score: report.score, counts }),
       geo.score === null
         ? markdown.noGeo({ reason: plainMarkdown(geo.message) })
-        : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
-      crawlerLine(report, edition),
+        : markdown.geo({ score: geo.score, band: geo.band === null ? '' : locale.names.bands[geo.band], partial: geo.partial }),
+      crawlerLine(report, locale),
       markdown.type({ type: pageTypes[report.pageType] }),
       markdown.at({ at: report.at }),
     ]
@@ -40,7 +40,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: 
         [
           `${index + 1}. ${plainMarkdown(fix.message)}`,
           fix.change && `**${plainMarkdown(fix.change)}**`,
-          plainMarkdown(followsWords(fix, edition)),
+          plainMarkdown(followsWords(fix, locale)),
         ]
           .filter(Boolean)
           .join(' '),
@@ -55,47 +55,47 @@ export function reportMarkdown(report: Report, edition: WrittenEdition, brand?: 
           score === null
             ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points })
             : markdown.category({ title, score: Math.round(score), points });
-        return `${words} ${plainMarkdown(categoryWords(category, edition))}`.trim();
+        return `${words} ${plainMarkdown(categoryWords(category, locale))}`.trim();
       }),
     ]
       .map((line) => `- ${line}`)
       .join('\n'),
-    [geo.score === null ? '' : evidenceMixWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
+    [geo.score === null ? '' : evidenceMixWords(geo, locale), about.ranking, about.readiness].filter(Boolean).join(' '),
     `## ${markdown.checks}`,
-    ...report.signals.map((entry) => signalMarkdown(entry, edition)),
+    ...report.signals.map((entry) => signalMarkdown(entry, locale)),
   ]);
 }
 
 /** What the first crawler gets; '' without a reading. */
-function crawlerLine({ crawlerReading: reading }: Report, edition: WrittenEdition): string {
+function crawlerLine({ crawlerReading: reading }: Report, locale: FileLocale): string {
   const first = reading && firstCrawler(reading);
-  return first ? plainMarkdown(edition.words.crawlers.line(crawlerWords(first, reading, edition))) : '';
+  return first ? plainMarkdown(locale.words.crawlers.line(crawlerWords(first, reading, locale))) : '';
 }
 
 /** The findings of one tool. */
-export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition): string {
-  const ids = editionSignalIds(edition, id);
+export function toolMarkdown(report: Report, id: ToolId, locale: FileLocale): string {
+  const ids = signalsOfTool(locale, id);
   return lines([
-    `# ${edition.names.tools[id].name}`,
+    `# ${locale.names.tools[id].name}`,
     plainMarkdownUrl(report.finalUrl),
-    ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition)),
+    ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, locale)),
   ]);
 }
 
-function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
-  const { status, evidence } = edition.words;
+function signalMarkdown(entry: ReportSignal, locale: FileLocale): string {
+  const { status, evidence } = locale.words;
   return lines([
-    `### ${status[entry.status]}: ${editionTitle(edition, entry.id, entry.status)}`,
+    `### ${status[entry.status]}: ${signalTitle(locale, entry.id, entry.status)}`,
     ...reportFindingsOf(entry).map((finding) =>
       lines([
-        `${plainMarkdown(finding.message)}${isHeuristicInEdition(edition.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
-        ...(finding.evidence ? [evidenceMarkdown(finding.evidence, edition)] : []),
+        `${plainMarkdown(finding.message)}${isHeuristic(locale.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
+        ...(finding.evidence ? [evidenceMarkdown(finding.evidence, locale)] : []),
       ]),
     ),
   ]);
 }
 
-function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words } }: WrittenEdition): string {
+function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words } }: FileLocale): string {
   switch (evidence.type) {
     case 'value':
       return `- ${evidence.label}: ${plainMarkdown(evidence.value)}`;

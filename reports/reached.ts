@@ -1,7 +1,7 @@
 import { isSamePageUrl } from '../checks/parse/urls.ts';
 import type { PageUrls, RedirectingUrl } from '../checks/site/final-urls.ts';
-import type { WrittenEdition } from './written.ts';
 import type { Inlinks, PageToExport } from './run.ts';
+import type { FileLocale } from '../words/locale.ts';
 
 /** Maximum URLs in a sentence; CSV and JSON have all. */
 const most = 5;
@@ -20,7 +20,7 @@ export const redirectsToPage = ({ digest }: { digest: PageUrls | null }): Redire
     : [];
 
 /** From which other URLs of the run a page is reached; '' for none. */
-export function reachedFromText(page: { digest: PageUrls | null }, { words: { site } }: Pick<WrittenEdition, 'words'>): string {
+export function reachedFromText(page: { digest: PageUrls | null }, { words: { site } }: Pick<FileLocale, 'words'>): string {
   const urls = redirectsToPage(page);
   const isDirect = page.digest !== null && urls.length === (page.digest.reachedFrom ?? []).length;
   if (urls.length === 0) return '';
@@ -28,9 +28,9 @@ export function reachedFromText(page: { digest: PageUrls | null }, { words: { si
 }
 
 /** How far a page is from the start page, and who links to it; '' if no links were followed. */
-export const inlinksText = (inlinks: Inlinks | undefined, { words: { site } }: Pick<WrittenEdition, 'words'>): string =>
+export const inlinksText = (inlinks: Inlinks | undefined, { words: { site } }: Pick<FileLocale, 'words'>): string =>
   inlinks ? site.inlinks({ ...inlinks, from: inlinks.from.slice(0, most) }) : '';
 
 /** Both, as sentences. */
-export const reachedTexts = (page: Pick<PageToExport, 'digest' | 'inlinks'>, edition: Pick<WrittenEdition, 'words'>): string[] =>
-  [reachedFromText(page, edition), inlinksText(page.inlinks, edition)].filter(Boolean);
+export const reachedTexts = (page: Pick<PageToExport, 'digest' | 'inlinks'>, locale: Pick<FileLocale, 'words'>): string[] =>
+  [reachedFromText(page, locale), inlinksText(page.inlinks, locale)].filter(Boolean);

@@ -1,20 +1,20 @@
 import { reportFindingsOf, type Report } from '../checks/core/report/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
-import { editionTitle } from './edition.ts';
-import type { WrittenEdition } from './written.ts';
+import { signalTitle } from './catalogue.ts';
+import type { FileLocale } from '../words/locale.ts';
 
 const columns = ['id', 'title', 'status', 'score', 'weight', 'message', 'change', 'reason', 'value', 'more', 'url', 'at'] as const;
 
 /** One row per check. */
-export const reportCsv = (report: Report, edition: WrittenEdition): string => reportCsvStart(edition) + reportCsvRows(report, edition);
+export const reportCsv = (report: Report, locale: FileLocale): string => reportCsvStart(locale) + reportCsvRows(report, locale);
 
 /** The same for many pages, in parts. */
-export const reportCsvStart = (edition: WrittenEdition): string => csvStart(columns.map((column) => edition.words.csv.report[column]));
-export const reportCsvRows = (report: Report, edition: WrittenEdition): string =>
+export const reportCsvStart = (locale: FileLocale): string => csvStart(columns.map((column) => locale.words.csv.report[column]));
+export const reportCsvRows = (report: Report, locale: FileLocale): string =>
   csvRows(
     report.signals.map((entry) => [
       entry.id,
-      editionTitle(edition, entry.id, entry.status),
+      signalTitle(locale, entry.id, entry.status),
       entry.status,
       entry.score,
       entry.weight,

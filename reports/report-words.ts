@@ -1,11 +1,11 @@
 import { gateCap, leastShare } from '../checks/core/report/score.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
-import { stoppedSentence } from '../words/en/checks/any-signal.ts';
 import type { Fix, Report } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
 import type { GeoCategory } from '../checks/core/report/geo.ts';
-import { editionTitle, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
+import { signalTitle } from './catalogue.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** The sentence at the top of a report: what is wrong. `detail` says how bad it is, and begins with `level`, one word ('' if there is none). */
 export interface VerdictWords {
@@ -16,12 +16,12 @@ export interface VerdictWords {
 }
 
 /** @param complete false while facts are still being read */
-export function verdictWithGeo(report: Report, complete: boolean, edition: Edition): VerdictWords {
-  const words = verdictWords(report, complete, edition);
+export function verdictWithGeo(report: Report, complete: boolean, locale: Locale): VerdictWords {
+  const words = verdictWords(report, complete, locale);
   return { ...words, sentence: withPaths(words.sentence, report) };
 }
 
-function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
+function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict, stopped: stoppedText } }: Locale): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
@@ -53,7 +53,7 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
   }
   if (!complete) return says('pending', verdict.soFar({ fail, warn }));
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
-  const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
+  const stopped = facts?.page?.ok ? stoppedText(facts.page.value) : null;
   // Nothing is said about search for a page that should be excluded, or that may be indexed as another.
   const silent = intent === 'keep-out' || report.fixes.some(isAstray);
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
@@ -71,7 +71,7 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
  * How bad it is, from the class of the worst finding in what to fix. A failure about a small share, a missed gain and upkeep are minor;
  * only what failed is serious, so what rests on a heuristic never is.
  */
-function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Edition['words']['verdict']): { level: string; sentence: string } {
+function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): { level: string; sentence: string } {
   const failed = ({ status, share }: Fix) => status === 'fail' && share >= leastShare;
   const count = (of: (fix: Fix) => boolean) => fixes.filter(of).length;
   if (fixes.some(isAstray))
@@ -100,11 +100,11 @@ function withPaths(sentence: string, { finalUrl }: Pick<Report, 'finalUrl'>): st
 }
 
 /** What depends on a fix, by the names of the problems; '' if nothing does. */
-export const followsWords = ({ follows }: Pick<Fix, 'follows'>, edition: Edition): string =>
-  follows.length === 0 ? '' : edition.words.fixes.follows({ titles: follows.map((id) => editionTitle(edition, id, 'fail')) });
+export const followsWords = ({ follows }: Pick<Fix, 'follows'>, locale: Locale): string =>
+  follows.length === 0 ? '' : locale.words.fixes.follows({ titles: follows.map((id) => signalTitle(locale, id, 'fail')) });
 
 /** "Article, Japanese, audited in 430 ms" */
-export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {
+export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Locale): string {
   return [
     pageTypes[pageType],
     language !== 'und' && about.language({ code: language }),
@@ -115,7 +115,7 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
 }
 
 /** "33 of 47 checks apply: 2 failed, 5 warnings, 24 passed, 2 could not run" */
-export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
+export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Locale): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   const found = [
@@ -129,16 +129,16 @@ export function checkCountWords({ counts, signals: entries }: Report, { words: {
 }
 
 /** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */
-export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
+export function categoryWords({ parts, littleProse }: GeoCategory, locale: Locale): string {
   if (!parts || parts.length === 0) return '';
-  const { geo } = edition.words;
+  const { geo } = locale.words;
   const counted = parts.filter(({ score }) => score !== null);
   const lost = counted.flatMap(({ signal, points, score }) =>
-    score! < full ? [geo.lostIn({ title: editionTitle(edition, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
+    score! < full ? [geo.lostIn({ title: signalTitle(locale, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
   );
   const left = parts
     .filter(({ score }) => score === null)
-    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: editionTitle(edition, signal, 'na') }));
+    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: signalTitle(locale, signal, 'na') }));
   return [
     geo.counted({ counted: counted.length, all: parts.length }),
     lost.length > 0 && geo.lost({ checks: lost }),
@@ -155,7 +155,7 @@ const full = 0.995;
 /** The evidence behind the lost points, in a sentence. */
 export function evidenceMixWords(
   { evidenceMix: { strong, medium, weak, speculative }, categories }: Geo,
-  { words: { geo } }: Edition,
+  { words: { geo } }: Locale,
 ): string {
   // Losses that round to nothing in every category do not count.
   const lost = categories.length === 0 || categories.some(({ score }) => score !== null && Math.round(score) < 100);
@@ -165,5 +165,5 @@ export function evidenceMixWords(
 }
 
 /** Why the score of a page to which few points apply is less extreme; '' for others. */
-export const geoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
+export const geoScopeWords = ({ applies, score }: Geo, { words: { geo } }: Locale): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

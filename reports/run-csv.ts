@@ -1,11 +1,11 @@
 import type { Band } from '../checks/core/report/geo-ids.ts';
 import { reportFindingsOf, type ReportSignal } from '../checks/core/report/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
-import { editionTitle } from './edition.ts';
-import type { WrittenEdition } from './written.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { redirectChainText } from './reached.ts';
 import { linkedFilesOf, reportsOfRun, type FileOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
+import { signalTitle } from './catalogue.ts';
+import type { FileLocale } from '../words/locale.ts';
 
 /** Columns that depend on the pages. */
 interface Columns {
@@ -16,16 +16,16 @@ interface Columns {
 }
 
 /** One row per page, with the status of each judged signal, then one per linked file. */
-export function pagesCsv({ pages }: RunToExport, edition: WrittenEdition): string {
+export function pagesCsv({ pages }: RunToExport, locale: FileLocale): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const columns = {
-    signals: edition.catalogue.filter(({ id }) => judged.has(id)).map(({ id }) => id),
+    signals: locale.catalogue.filter(({ id }) => judged.has(id)).map(({ id }) => id),
     categories: categoriesOf(pages.find(({ digest }) => digest !== null)),
     more: [...new Set(pages.flatMap(({ more }) => Object.keys(more ?? {})))],
   };
   return (
-    pagesHeader(columns, edition) +
-    csvRows([...pages.map((page) => pageRow(page, columns, edition)), ...linkedFilesOf(pages).map((file) => fileRow(file, edition))])
+    pagesHeader(columns, locale) +
+    csvRows([...pages.map((page) => pageRow(page, columns, locale)), ...linkedFilesOf(pages).map((file) => fileRow(file, locale))])
   );
 }
 
@@ -34,30 +34,30 @@ export async function* pagesCsvParts(
   pages: AsyncIterable<PageToExport>,
   isChosen: (signal: string) => boolean,
   files: readonly FileOfRun[],
-  edition: WrittenEdition,
+  locale: FileLocale,
 ): Parts {
-  const signals = edition.catalogue.filter(({ id }) => isChosen(id)).map(({ id }) => id);
+  const signals = locale.catalogue.filter(({ id }) => isChosen(id)).map(({ id }) => id);
   let columns: Columns | null = null;
   // The first page with a report says which categories there are.
   const early: PageToExport[] = [];
   const begin = (first: PageToExport | undefined) => {
     columns = { signals, categories: categoriesOf(first), more: Object.keys(first?.more ?? {}) };
-    return pagesHeader(columns, edition) + csvRows(early.map((page) => pageRow(page, columns!, edition)));
+    return pagesHeader(columns, locale) + csvRows(early.map((page) => pageRow(page, columns!, locale)));
   };
   for await (const page of pages) {
-    if (columns) yield csvRows([pageRow(page, columns, edition)]);
+    if (columns) yield csvRows([pageRow(page, columns, locale)]);
     else {
       early.push(page);
       if (page.digest) yield begin(page);
     }
   }
   if (!columns) yield begin(undefined);
-  yield csvRows(files.map((file) => fileRow(file, edition)));
+  yield csvRows(files.map((file) => fileRow(file, locale)));
 }
 
 const categoriesOf = (page: PageToExport | undefined): string[] => page?.digest?.geo.categories.map(({ id }) => id) ?? [];
 
-function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }: WrittenEdition): string {
+function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }: FileLocale): string {
   const name = csv.pages;
   return csvStart([
     name.url,
@@ -99,7 +99,7 @@ function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }:
 function pageRow(
   { url, title, state, error, digest, inlinks, more = {} }: PageToExport,
   { signals, categories, more: added }: Columns,
-  { names, words: { csv, pageTypes, status } }: WrittenEdition,
+  { names, words: { csv, pageTypes, status } }: FileLocale,
 ): (string | number | null)[] {
   const reached = [
     digest?.hops ? redirectChainText({ url, hops: digest.hops }) : '',
@@ -147,7 +147,7 @@ function pageRow(
 }
 
 /** A file was requested and not audited: it has no more columns. */
-const fileRow = ({ file: { url, to = '', hops = [], status }, inlinks }: FileOfRun, { words: { csv } }: WrittenEdition) => [
+const fileRow = ({ file: { url, to = '', hops = [], status }, inlinks }: FileOfRun, { words: { csv } }: FileLocale) => [
   url,
   to,
   '',
@@ -164,24 +164,24 @@ const fileRow = ({ file: { url, to = '', hops = [], status }, inlinks }: FileOfR
 const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding', 'change', 'evidence', 'source'] as const;
 
 /** One row a finding, pages in the order of the queue. */
-export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
-  yield csvStart(findingColumns.map((column) => edition.words.csv.findings[column]));
+export async function* findingsCsv(run: RunToExport, read: ReadPage, locale: FileLocale): Parts {
+  yield csvStart(findingColumns.map((column) => locale.words.csv.findings[column]));
   for await (const { page, report } of reportsOfRun(run, read))
-    yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, edition)));
+    yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, locale)));
 }
 
-function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, edition: WrittenEdition) {
-  const source = edition.groundsOf(entry.id)?.sources[0];
-  const { status } = edition.words;
+function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, locale: FileLocale) {
+  const source = locale.groundsOf(entry.id)?.sources[0];
+  const { status } = locale.words;
   return reportFindingsOf(entry).map((finding, index) => [
     url,
     digest?.title || title,
     entry.id,
-    editionTitle(edition, entry.id, entry.status),
+    signalTitle(locale, entry.id, entry.status),
     status[index === 0 ? entry.status : finding.status],
     finding.message,
     finding.change,
-    finding.evidence ? evidenceLine(finding.evidence, edition) : '',
+    finding.evidence ? evidenceLine(finding.evidence, locale) : '',
     source ? source.url || source.title : '',
   ]);
 }

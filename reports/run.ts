@@ -9,7 +9,8 @@ import { linkGraphClickDepths, linkGraphInlinks, linkGraphPagesByKey, linkGraphP
 import { linkGraphKey } from '../checks/site/link-keys.ts';
 import { onePagePerFinalUrl, type RunDigest } from '../checks/site/final-urls.ts';
 import { siteFindings, type FailedUrl, type SiteContext, type SiteFindings } from '../checks/site/findings.ts';
-import { editionWeights, type Edition } from './edition.ts';
+import { signalWeights } from './catalogue.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Maximum notes of a run in documents, where they are above the results. */
 export const mostNotes = 5;
@@ -120,10 +121,10 @@ export const failedUrlsOf = (pages: readonly Pick<PageToExport, 'url' | 'error'>
   pages.flatMap(({ url, error }) => (error ? [{ url, status: error.status }] : []));
 
 /** Findings of a run in which each page is once; indices are those of its audited pages. */
-export const siteFindingsOfRun = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, edition: Edition): SiteFindings =>
+export const siteFindingsOfRun = ({ pages, site }: Pick<RunToExport, 'pages' | 'site'>, locale: Locale): SiteFindings =>
   siteFindings(
     pages.flatMap(({ digest }) => digest ?? []),
-    editionWeights(edition),
+    signalWeights(locale),
     site,
     failedUrlsOf(pages),
   );

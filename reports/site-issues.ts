@@ -1,5 +1,5 @@
 import type { CrossPageFindings } from '../checks/site/findings.ts';
-import type { WrittenEdition } from './written.ts';
+import type { FileLocale } from '../words/locale.ts';
 
 /** Kinds of what only shows when pages are compared, in the order in which reports list them. */
 export const siteIssueIds = [
@@ -39,7 +39,7 @@ export interface SiteItem {
 /** Only those that were found. @param ids only these */
 export function siteIssuesIn(
   findings: CrossPageFindings,
-  { words: { site: words } }: WrittenEdition,
+  { words: { site: words } }: FileLocale,
   ids: readonly SiteIssueId[] = siteIssueIds,
 ): SiteIssue[] {
   const { duplicates, canonicals, alternates, clicks } = findings;

@@ -1,13 +1,13 @@
 import type { SiteFindings } from '../checks/site/findings.ts';
-import { editionTitle } from './edition.ts';
-import type { WrittenEdition } from './written.ts';
+import { signalTitle } from './catalogue.ts';
+import type { FileLocale } from '../words/locale.ts';
 
 /** What keeps a page out of search, by the signal of the gate. */
-export const gateWords = (signal: string, edition: WrittenEdition): string =>
-  edition.words.site.gates[signal] ?? editionTitle(edition, signal, 'fail');
+export const gateWords = (signal: string, locale: FileLocale): string =>
+  locale.words.site.gates[signal] ?? signalTitle(locale, signal, 'fail');
 
 /** The problems of all pages, in up to three sentences. */
-export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
+export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: FileLocale): string {
   if (pages === 0) return site.nothingAudited;
   return site.verdict({
     pages,

@@ -10,10 +10,10 @@ import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made
 import { makeDashboardFile } from '../server/http/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { subsetPdfFonts } from '../server/audit/pdf-fonts.ts';
+import { hostWordsPlugin } from './catalogue-plugin.ts';
+import { isUpToDate, root, serverFolder, shared } from './build.ts';
 import { bundleLicenseNotices, licenseNoticesText } from './licenses.ts';
 import { buildPdfPlugin } from './pdf-plugin.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
@@ -43,6 +43,14 @@ const parts = [
   { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
 
+const sources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/licenses.ts'];
+
+/** Builds the command line if there is no build, or if a source is newer. */
+export async function ensureServerBuild(): Promise<void> {
+  if (isUpToDate(serverFolder, 'NOTICES.txt', sources)) return;
+  await buildServer(serverFolder);
+}
+
 /** @param folder receives main.js and the files that it needs */
 export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -55,7 +63,7 @@ export async function buildServer(folder: string): Promise<void> {
     // All packages but jsPDF with what it needs; our files are imported by path.
     external: (id) => !/^[./\\\0]|^[A-Za-z]:[\\/]|^(?:jspdf|fflate|fast-png|canvg|dompurify|html2canvas|@babel\/runtime)(?:\/|$)/.test(id),
     transform: { target: 'node20' },
-    plugins: [buildPdfPlugin()],
+    plugins: [buildPdfPlugin(), hostWordsPlugin('server')],
   });
   try {
     const { output } = await bundle.write({
@@ -81,4 +89,4 @@ export async function buildServer(folder: string): Promise<void> {
   put('NOTICES.txt', licenseNoticesText());
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(join(root, '.output/server'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(serverFolder);

@@ -9,19 +9,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildFolder = join(root, '.output', 'chrome-mv3');
 /** The shipping build for Firefox. */
 const firefoxFolder = join(root, '.output', 'firefox-mv3');
+/** The command line as in the package. */
+export const serverFolder = join(root, '.output', 'server');
 
-const sources = [
-  'checks',
-  'components',
-  'extension',
-  'reports',
-  'words',
-  'entrypoints',
-  'public',
-  'wxt.config.ts',
-  'package.json',
-  'package-lock.json',
-];
+/** Sources of both builds. */
+export const shared = ['checks', 'components', 'extension', 'reports', 'words', 'package.json', 'package-lock.json'];
+const sources = [...shared, 'entrypoints', 'public', 'wxt.config.ts'];
 
 /**
  * Builds the extension if there is no build, or if a source is newer.
@@ -44,10 +37,11 @@ function ensure(folder: string): string {
   return folder;
 }
 
-function isUpToDate(folder: string): boolean {
-  const manifest = join(folder, 'manifest.json');
-  const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
-  return built > 0 && sources.every((source) => newest(join(root, source)) <= built);
+/** @param last the file that the build writes last */
+export function isUpToDate(folder: string, last = 'manifest.json', from: readonly string[] = sources): boolean {
+  const file = join(folder, last);
+  const built = existsSync(file) ? statSync(file).mtimeMs : 0;
+  return built > 0 && from.every((source) => newest(join(root, source)) <= built);
 }
 
 const buildWords = (folder: string): string[] => [

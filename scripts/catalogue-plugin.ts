@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin as RolldownPlugin } from 'rolldown';
 import type { Plugin } from 'vite';
+import type { Host } from '../words/languages.ts';
 
 type Catalogue = typeof import('../checks/core/catalogue.ts');
-const modules = { 'virtual:catalogue': 'signalCatalogue', 'virtual:grounds': 'signalGrounds' } as const satisfies Record<
-  string,
-  keyof Catalogue
->;
+const makers = { catalogue: 'signalCatalogue', grounds: 'signalGrounds' } as const satisfies Record<string, keyof Catalogue>;
 const path = (file: string) => JSON.stringify(fileURLToPath(new URL(`../${file}`, import.meta.url)));
-/** A module whose default export is what `make`, a function of core/catalogue.ts, returns. */
-const sourceOf = (make: keyof Catalogue) => `import { ${make} } from ${path('checks/core/catalogue.ts')};
+/** A module whose default export is what a function of core/catalogue.ts returns, in a language. */
+const sourceOf = (make: keyof Catalogue, code: string) => `import { ${make} } from ${path('checks/core/catalogue.ts')};
 import { signals } from ${path('checks/signals/index.ts')};
-import { en } from ${path('words/en/checks/index.ts')};
-export default JSON.parse(JSON.stringify(${make}(signals, en)));`;
-
+import { en as messages } from ${path(`words/${code}/checks/index.ts`)};
+export default JSON.parse(JSON.stringify(${make}(signals, messages)));`;
 /** What such a module exports, bundled first because the config loader takes ten times as long for hundreds of modules. */
 async function valueOf(source: string): Promise<unknown> {
   const { rolldown } = await import('rolldown');
@@ -30,7 +28,8 @@ async function valueOf(source: string): Promise<unknown> {
     await bundle.close();
   }
 }
-const values = new Map<keyof Catalogue, Promise<unknown>>();
+const values = new Map<string, Promise<unknown>>();
+const virtual = /^\0?virtual:(catalogue|grounds)\/([\w-]+)$/;
 
 /**
  * Gives the interface the catalogue of signals as plain data at build time:
@@ -44,14 +43,23 @@ export function buildCataloguePlugin(): Plugin {
     configResolved({ command }) {
       building = command === 'build';
     },
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    resolveId: (id) => (virtual.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const make = id.startsWith('\0') ? modules[id.slice(1) as keyof typeof modules] : undefined;
-      if (!make) return undefined;
-      const source = sourceOf(make);
+      const [, what, code] = (id.startsWith('\0') && virtual.exec(id)) || [];
+      if (what === undefined || code === undefined) return undefined;
+      const source = sourceOf(makers[what as keyof typeof makers], code);
       if (!building) return source;
-      if (!values.has(make)) values.set(make, valueOf(source));
-      return `export default ${JSON.stringify(await values.get(make))};`;
+      if (!values.has(id)) values.set(id, valueOf(source));
+      return `export default ${JSON.stringify(await values.get(id))};`;
     },
   };
 }
+
+/** Keeps in the list of languages only what this host loads: the worker is one script, which would contain every file of every language. */
+export const hostWordsPlugin = (host: Host): RolldownPlugin => ({
+  name: 'pageloupe-host-words',
+  transform(code, id) {
+    if (!/[\\/]words[\\/]languages\.ts$/.test(id)) return undefined;
+    return { code: code.replace(/\b(\w+): \(\) => import\([^)]*\),?/g, (line, of: string) => (of === host ? line : '')), map: null };
+  },
+});

@@ -44,7 +44,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
     };
   }
   const order = read('tests/tree.test.ts');
-  const [demo, verdicts] = ['scripts/demo/faulty-pages.ts', 'tests/e2e/expected-verdicts.ts'] as const;
+  const [demo, verdicts] = ['scripts/demo/faulty-pages.ts', 'tests/support/expected-verdicts.ts'] as const;
   if (read(demo).includes(`'/faults/${id}'`)) return { wrong: `“${id}” is taken: ${demo} has a page of that name. Choose another id.` };
   return {
     files: {

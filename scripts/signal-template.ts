@@ -80,6 +80,6 @@ export const newSignalFaultyPage = (id: string) => `  {
 \${Array.from({ length: 101 }, (_, leaf) => \`<h2>Leaf \${leaf + 1}</h2><p>Cut and pressed by hand.</p>\`).join('\\n')}\`),
   },
 `;
-/** The expected verdict in the popup, for tests/e2e/expected-verdicts.ts. */
+/** The expected verdict, for tests/support/expected-verdicts.ts. */
 export const newSignalExpectedVerdict = (id: string) =>
   `  ${id.includes('-') ? `'${id}'` : id}: { passes: '/guides/oil-leather-covers', faulty: ['/faults/${id}', 'warn'] },\n`;

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import type { ToolCard } from '../components/tool/card.ts';
 import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
-import { newCodeName } from './tree-changes.ts';
 
 const generatedNote = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
 const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
@@ -23,7 +22,6 @@ export async function generatedToolLists(cards: ReadonlyMap<string, ToolCard>): 
 
 function listsOf(cards: ReadonlyMap<string, ToolCard>): Record<string, string> {
   const each = (line: (id: string, card: ToolCard) => string) => [...cards].map(([id, card]) => line(id, card)).join('\n');
-  const ids = [...cards.keys()].toSorted((one, other) => (`${one}.` < `${other}.` ? -1 : 1));
   return {
     'checks/tools.ts': `${generatedNote}import type { ToolGroupId } from './tool-groups.ts';
 
@@ -63,19 +61,10 @@ export const toolViews: Record<ToolId, Load> = {
 ${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
 };
 `,
-    'components/tools/words.ts': `${generatedNote}import { fixes } from '../../words/en/app/tools/fixes.ts';
-import { parts } from '../../words/en/app/tools/parts.ts';
-import { search } from '../../words/en/app/tools/search.ts';
-import { tables } from '../../words/en/app/tools/tables.ts';
-${ids.map((id) => `import { words as ${newCodeName(id)} } from './${id}/words.ts';`).join('\n')}
-
-/** The words of the tools in English, by tool; each view imports its own from its folder. \`parts\`, \`tables\` and \`fixes\` are used by many, \`search\` finds tools. */
-export const toolWords = {
-  parts,
-  search,
-  tables,
-  fixes,
-${each((id) => `  ${newCodeName(id) === id ? id : `'${id}': ${newCodeName(id)}`},`)}
+    'words/en/tools/index.ts': `${generatedNote}
+/** The words of each tool, loaded with its view. */
+export const tools = {
+${each((id) => `  ${key(id)}: async () => (await import('./${id}.ts')).words,`)}
 };
 `,
   };

@@ -21,7 +21,7 @@ export const tool: ToolCard = {
   factsOnly: true,
 };
 `,
-    [`${folder}/words.ts`]: `export const words = {
+    [`words/en/tools/${id}.ts`]: `export const words = {
   rows: 'headings',
   level: 'Level',
   text: 'Text',
@@ -34,12 +34,11 @@ import type { HeadingFact } from '../../../checks/core/facts/text.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, CutText } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { usePart } from '../../use-locale.ts';
 
 /** Every heading of the page with its level. */
 export default function ${Component}View({ facts, act }: ToolProps): JSX.Element {
-  const words = useToolWords('${id}', en);
+  const words = usePart('${id}');
   const headings = factValueOf(facts, 'headings');
   // Not collected yet, or could not be: AbsentFactNote says which, and why.
   if (!headings) return <AbsentFactNote facts={facts} name="headings" />;

@@ -79,7 +79,7 @@ test.each([
   ['docs/judging/languages.md', ['haw']],
 ])('%s names no file that is missing', (path, examples) => {
   const files = [
-    ...read(path).matchAll(/`((?:bridge|checks|components|entrypoints|interface|research|scripts|server|tests|words)\/[\w./-]+)`/g),
+    ...read(path).matchAll(/`((?:checks|components|entrypoints|extension|reports|research|scripts|server|tests|words)\/[\w./-]+)`/g),
   ].map(([, file = '']) => file);
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !examples.some((id) => file.includes(`/${id}.`)) && !existsSync(root + file))).toEqual([]);

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** The files that take longest: they wait for an alarm or the next kill, build the extension, or open every view. */
-const long = ['bulk-runner', 'firefox', 'manifest', 'every-view', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
-/** Developers' commands: `npm run test:scripts`. */
-const scripts = ['bench', 'bulk-command', 'command-line'].map((name) => `**/${name}.spec.ts`);
+/** The files that take longest: they open every view, audit many pages one after the other, or wait for an alarm or the next kill. */
+const long = ['every-view', 'service-parity', 'bulk-runner', 'hostile', 'firefox', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
+/** Developers' commands, and builds for browsers in which nothing is tested: `npm run test:scripts`. */
+const scripts = ['bench', 'bulk-command', 'command-line', 'other-builds'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -10,7 +10,7 @@ import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
 import { loadToolCards, toolCardFolder } from '../scripts/tool-cards.ts';
 import { generatedToolLists } from '../scripts/tool-lists.ts';
-import { expectedVerdicts, probedVerdicts } from './e2e/expected-verdicts.ts';
+import { expectedVerdicts, probedVerdicts } from './support/expected-verdicts.ts';
 import { blank } from './support/facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -101,9 +101,9 @@ describe('the tools', () => {
     const factsOnly = [...cards].filter(([, { factsOnly: only }]) => only).map(([id]) => id);
     expect(tools.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual(factsOnly);
   });
-  test('are a folder each: card, words and view, and lists that npm run catalogue makes of them', async () => {
+  test('are a folder each: card and view, and lists that npm run catalogue makes of them', async () => {
     const files = (id: string) => readdirSync(join(root, toolCardFolder(id)));
-    for (const id of cards.keys()) expect(files(id)).toEqual(expect.arrayContaining(['tool.ts', 'words.ts', 'view.tsx']));
+    for (const id of cards.keys()) expect(files(id)).toEqual(expect.arrayContaining(['tool.ts', 'view.tsx']));
     const stale = Object.entries(await generatedToolLists(cards)).filter(
       ([path, contents]) => source(path).replaceAll('\r\n', '\n') !== contents,
     );

@@ -17,6 +17,8 @@ const executablePath = findChromium();
 const scaleTests = ['tests/**/*.scale.test.{ts,tsx}', 'tests/**/*.scale.browser.test.{ts,tsx}'];
 /** Developers' commands: `npm run test:scripts`. */
 const scriptTests = ['tests/{research,scripts}/**/*.test.ts'];
+/** These start the command line as in the package. */
+const builtTests = ['cli/{command-line,ends,package}', 'mcp/stdio'].map((name) => `tests/server/${name}.test.ts`);
 const notHere = ['tests/e2e/**', 'node_modules/**'];
 const notInNode = ['tests/**/*.browser.test.{ts,tsx}', ...scaleTests, ...notHere];
 const pureTests = [
@@ -31,14 +33,13 @@ const pureTests = [
 /** Tests that mock the browser's extension API. */
 const testsWithStandIns = ['extension', 'entrypoints'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
-/** The files that take longest, longest first: they run compilers, kill processes and browsers, or install the package. */
+/** The files that take longest, longest first: they kill processes and browsers, or visit many pages. */
 const long = [
   'batches/chaos',
   'audit/robustness',
   'http/dashboard',
   'mcp/stdio',
   'cli/login',
-  'cli/package',
   'http/real-conditions',
   'audit/visit/visit',
   'cli/command-line',
@@ -147,9 +148,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...notInNode, ...pureTests, ...testsWithStandIns, ...scriptTests],
+          exclude: [...notInNode, ...pureTests, ...testsWithStandIns, ...scriptTests, ...builtTests],
           setupFiles: yieldingToThePage,
           // Nothing global is changed here either: each worker imports the program once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: builtTests,
+          setupFiles: yieldingToThePage,
+          globalSetup: 'tests/support/server-build.ts',
           isolate: false,
         },
       },
@@ -167,7 +179,17 @@ export default defineConfig({
       },
       inBrowser('browser', ['tests/**/*.browser.test.{ts,tsx}'], [...scaleTests, ...notHere]),
       { extends: true, test: { name: 'scripts', environment: 'node', include: scriptTests, exclude: notInNode, isolate: false } },
-      { extends: true, test: { name: 'scale', environment: 'node', include: [scaleTests[0]!], exclude: notHere, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'scale',
+          environment: 'node',
+          include: [scaleTests[0]!],
+          exclude: notHere,
+          globalSetup: 'tests/support/server-build.ts',
+          isolate: false,
+        },
+      },
       inBrowser('scale-browser', [scaleTests[1]!], notHere),
     ],
   },

@@ -115,8 +115,12 @@ const product = ['checks', 'components', 'entrypoints', 'extension', 'reports', 
 );
 test('nothing in the code is declared by a retired name of docs/contribute/glossary.md', () => {
   expect(retired.size).toBeGreaterThan(10);
+  const anyRetired = new RegExp(`\\b(?:${[...retired].join('|')})\\b`);
   const found = product.flatMap((path) => {
-    const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+    const text = readFileSync(join(root, path), 'utf8');
+    // Reading syntax takes seconds for all files.
+    if (!anyRetired.test(text)) return [];
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const names: string[] = [];
     const visit = (node: ts.Node): void => {
       const declares =

@@ -1,8 +1,4 @@
-import entries from 'virtual:catalogue';
-import type { CatalogueEntry } from '../checks/core/catalogue.ts';
+import catalogue from 'virtual:catalogue/en';
 
-/** The signals in catalogue order, with their titles. */
-export const catalogue: readonly CatalogueEntry[] = entries;
-
-const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
-export const titledCatalogueEntry = (id: string): CatalogueEntry | undefined => byId.get(id);
+/** The signals in catalogue order, for what is the same in every language: ids, tools, weights. */
+export { catalogue };

@@ -4,18 +4,21 @@ import { parseUrl } from '../parse/urls.ts';
 
 /** Control characters except white space, and code points that are not characters: never written on purpose. */
 const unwritable = /(?![\t\n\v\f\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+/** The same without the controls that only a wrong encoding makes of text: they show that it was misread. */
+const unwritableInLine = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 /** Marks that change the direction of text, so that it reads differently from what it is (CVE-2021-42574). They are written as references, to be visible. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const hex = (character: string) => character.codePointAt(0)!.toString(16);
 
 /** One line of well-formed text: every run of white space, including line ends, becomes one space. */
 export const plainLineToPaste = (text: string, max: number = caps.block): string =>
-  collapseTextSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
+  collapseTextSpaces(text.slice(0, max).toWellFormed().replace(unwritableInLine, '')).trim();
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** For an attribute in double quotes, or the text of an element, in HTML and in XML. */
 export const htmlTextToPaste = (text: string): string =>
   plainLineToPaste(text)
+    .replace(unwritable, '')
     .replace(/[&<>"]/g, (character) => references[character]!)
     .replace(turning, (character) => `&#x${hex(character)};`);
 

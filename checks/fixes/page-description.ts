@@ -112,18 +112,24 @@ const isAboutSubject = (sentence: string, language: string): boolean => findPhra
 
 const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
 
-/** Prose at the start of the page, before it is divided into parts. */
-function openingProse({ text, headings }: FixFacts, language: string): Block[] {
+const parentOf = ({ selector }: Block): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
+
+/** Prose at the start of the page, before it is divided into parts; of a thread, only of its first post: answers are not what it is about. */
+function openingProse({ text, headings, pageType }: FixFacts, language: string): Block[] {
   const found: Block[] = [];
+  let firstPost: string | null = null;
   let parts = 0;
   let begun = !(headings?.items ?? []).some(({ level, visible }) => level === 1 && visible);
   for (const block of text?.blocks ?? []) {
     if (apart.has(block.region) && !block.main) continue;
     if (block.level === 1) [begun, parts] = [true, 0];
     else if (block.level > 1 && begun && ++parts > start.headings) break;
+    if (!begun || !isProseBlock(block)) continue;
+    if (pageType?.type === 'forum') {
+      if (!block.main) continue;
+      if ((firstPost ??= parentOf(block)) !== parentOf(block)) break;
+    }
     if (
-      !begun ||
-      !isProseBlock(block) ||
       block.within !== null ||
       block.quote ||
       block.partlyCode ||

@@ -1,6 +1,6 @@
 import { derivePageNames } from '../derive/structured-data/page-names.ts';
 import { resultLimits, textWidth } from '../language/text-width.ts';
-import { titlePartsBetweenMarks } from '../language/marks.ts';
+import { hasEmptyTitlePart, titlePartsBetweenMarks } from '../language/marks.ts';
 import { foldText } from '../language/phrases.ts';
 import { comparableTitleWords } from '../language/title-words.ts';
 import { plainLineToPaste } from './escape.ts';
@@ -55,7 +55,7 @@ function proposals(fixFacts: FixFacts, isFront: boolean): string[] {
   return [
     ...(isMoved
       ? existing
-          .filter((title) => !isCutOff(title))
+          .filter((title) => !isCutOff(title) && !hasEmptyTitlePart(title))
           .filter((title) => share(title) > 0 || names.length === 0)
           .toSorted((a, b) => share(b) - share(a))
       : []),

@@ -5,6 +5,7 @@ import { deriveAboutDates } from '../derive/provenance/publisher/about.ts';
 import { deriveDatesForType } from '../derive/provenance/kind.ts';
 import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/dates/agreement.ts';
 import { isUnreadDate } from '../derive/provenance/dates/text-dates.ts';
+import { isPageTypeByDefault } from '../derive/page-type/detect.ts';
 import { deriveContentFrame } from '../derive/text/framed.ts';
 import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
@@ -32,9 +33,9 @@ export default defineSignal({
   geo: { category: 'freshness', points: 6, grade: 'medium' },
   tools: ['provenance'],
   needs: ['provenance'],
-  uses: ['parts', 'main'],
+  uses: ['parts', 'main', 'pageType'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
-  judge({ provenance, parts, main }, { m, w, limits, pageType, whenPresent, now, language }) {
+  judge({ provenance, parts, main, pageType: kind }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = deriveShownDates(dates, now);
@@ -78,6 +79,8 @@ export default defineSignal({
     if (hidden && (needsNone || isOfSystem)) return na(m.metadataOnly({ date: hidden }), notes);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     if (needsNone || whenPresent) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
-    return verdict([fail(m.none()), ...notes]);
+    // Which pages need a date follows from the kind: a red one has to be surer than that most pages are articles.
+    const isDoubtful = kind?.type === pageType && isPageTypeByDefault(kind);
+    return verdict([isDoubtful ? warn(m.none()) : fail(m.none()), ...notes]);
   },
 });

@@ -13,6 +13,9 @@ const withOutline: ReadonlySet<PageType> = new Set<PageType>(['article', 'produc
 /** Chinese and Japanese blogs leave out the full stop, so only a number makes a line of theirs a heading. */
 const numbered = /^[\p{N}一二三四五六七八九十①-⑳【(（■●◆]/u;
 
+/** Captions and remarks. */
+const inBrackets = /^[([（［].*[)\]）］]$/u;
+
 type Lengths = Record<'longText' | 'lineUnits' | 'underUnits' | 'underTimes', number>;
 /**
  * Short lines of a long text that are no sentences, each above a paragraph: headings for the eye, but not in the markup. Lines of lists,
@@ -30,6 +33,7 @@ function headinglessLines(blocks: readonly Block[], limits: Lengths): Block[] {
       !code &&
       linkChars === 0 &&
       units <= limits.lineUnits &&
+      !inBrackets.test(text) &&
       /[\p{L}\p{N})]$/u.test(text.replace(/[»”"]$/u, '')) &&
       (!hasEastAsianLetter(text) || numbered.test(text)) &&
       under !== undefined &&

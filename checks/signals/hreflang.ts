@@ -51,12 +51,8 @@ export default defineSignal({
       if (!response) return unchecked(missing('response'));
       const translations = findTranslations(links?.items ?? [], page.url, language);
       if (translations.length === 0) return na(m.none());
-      return verdict([
-        warn(
-          m.linkedOnly({ languages: translations.map((one) => one.language) }),
-          elementsEvidence(translations.map(({ link }) => linkRef(link))),
-        ),
-      ]);
+      const languages = translations.map((one) => one.language);
+      return verdict([warn(m.linkedOnly({ languages }), elementsEvidence(translations.map(({ link }) => linkRef(link))))]);
     }
     const cluster = (entries: readonly Alternate[]) =>
       tableEvidence(
@@ -72,9 +68,12 @@ export default defineSignal({
     const sound = isSoundHreflangSet(read, self);
     // Entries that search engines ignore do no harm if the rest of the set is complete.
     const alternates = sound ? read : all;
-    for (const code of new Set(alternates.map((entry) => entry.code))) {
-      const fault = deriveHreflangCodeFault(code);
-      if (fault) findings.push(fail(m.invalidCode({ code, fault }), cluster(alternates.filter((entry) => entry.code === code))));
+    // Search engines ignore the entry, not the set.
+    const invalid = alternates.filter(({ code }) => deriveHreflangCodeFault(code) !== null);
+    const share = { count: invalid.length, total: alternates.length };
+    for (const code of new Set(invalid.map((entry) => entry.code))) {
+      const ofCode = invalid.filter((entry) => entry.code === code);
+      findings.push(fail(m.invalidCode({ code, fault: deriveHreflangCodeFault(code)!, ...share }), cluster(ofCode)));
     }
     for (const alternate of alternates) {
       const likely = deriveLikelyLanguage(alternate, self, language);

@@ -1,10 +1,9 @@
 import type { Report } from '../../checks/core/report/report.ts';
-import type { Edition } from '../../reports/edition.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 import { copyReport, saveReport } from './text-files.ts';
 import type { TextKind } from './text-kinds.ts';
 import type { ToolActions } from '../tool/props.ts';
-import type { Words } from '../words/use-words.ts';
+import type { Locale, Words } from '../../words/locale.ts';
 
 /** Title, logo, color and paper of all reports are settings. */
 export const openReportSettings = (): void => void open('/options.html#reports', '_blank');
@@ -18,7 +17,7 @@ export const openReportSettings = (): void => void open('/options.html#reports',
 export function saveItems({
   words,
   pdfNote,
-  edition,
+  locale,
   act,
   page,
   whole,
@@ -26,14 +25,14 @@ export function saveItems({
 }: {
   words: Words['app']['save'];
   pdfNote: string;
-  edition: Edition;
+  locale: Locale;
   act: Pick<ToolActions, 'save' | 'copy' | 'brand'>;
   page?: (() => void) | undefined;
   whole(): Promise<Report | null>;
   pdf(): void;
 }): MenuItem[] {
-  const save = (kind: TextKind) => void whole().then((report) => report && saveReport(report, kind, edition, act));
-  const copy = (kind: TextKind) => void whole().then((report) => report && copyReport(report, kind, edition, act));
+  const save = (kind: TextKind) => void whole().then((report) => report && saveReport(report, kind, locale, act));
+  const copy = (kind: TextKind) => void whole().then((report) => report && copyReport(report, kind, locale, act));
   return [
     ...(page ? [{ id: 'page', name: words.page, note: words.pageNote, run: page }] : []),
     { id: 'pdf', name: words.pdf, note: pdfNote, run: pdf },

@@ -1,45 +1,43 @@
 import type { ToolId } from '../../checks/tools.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import type { Edition } from '../../reports/edition.ts';
 import type { ToolActions } from '../tool/props.ts';
 import type { TextKind } from './text-kinds.ts';
+import { loadFileLocale, type Locale } from '../../words/locale.ts';
+import { fileNameFor } from '../../reports/file-names.ts';
 
-/** The code that writes files is loaded with the first file that is saved or copied. */
-const writers = () => import('./write-files.ts');
-
-export async function saveReport(
-  report: Report,
-  kind: TextKind,
-  edition: Edition,
-  act: Pick<ToolActions, 'save' | 'brand'>,
-): Promise<void> {
-  const { name, type, text } = (await writers()).viewReportTextFile(report, kind, edition, await act.brand?.());
+export async function saveReport(report: Report, kind: TextKind, locale: Locale, act: Pick<ToolActions, 'save' | 'brand'>): Promise<void> {
+  const { name, type, text } = await reportFile(report, kind, locale, act);
   act.save(name, type, text);
 }
 
-export async function copyReport(
-  report: Report,
-  kind: TextKind,
-  edition: Edition,
-  act: Pick<ToolActions, 'copy' | 'brand'>,
-): Promise<void> {
-  act.copy((await writers()).viewReportTextFile(report, kind, edition, await act.brand?.()).text);
+export async function copyReport(report: Report, kind: TextKind, locale: Locale, act: Pick<ToolActions, 'copy' | 'brand'>): Promise<void> {
+  act.copy((await reportFile(report, kind, locale, act)).text);
 }
 
 export async function saveTool(
   report: Report,
   id: ToolId,
   kind: 'json' | 'md',
-  edition: Edition,
+  locale: Locale,
   act: Pick<ToolActions, 'save'>,
 ): Promise<void> {
-  const { name, type, text } = (await writers()).toolTextFile(report, id, kind, edition);
+  const { name, type, text } = await toolFile(report, id, kind, locale);
   act.save(name, type, text);
 }
 
-export async function copyToolText(report: Report, id: ToolId, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
-  act.copy((await writers()).toolTextFile(report, id, 'md', edition).text);
+export async function copyToolText(report: Report, id: ToolId, locale: Locale, act: Pick<ToolActions, 'copy'>): Promise<void> {
+  act.copy((await toolFile(report, id, 'md', locale)).text);
 }
 
-export const loadViewPdfFileName = async (report: Report, edition: Edition): Promise<string> =>
-  (await writers()).viewPdfFileName(report, edition);
+export const loadViewPdfFileName = async (report: Report, locale: Locale): Promise<string> =>
+  fileNameFor(report, 'audit', 'pdf', await loadFileLocale(locale));
+
+/** The code and the words of files are loaded with the first file that is saved or copied. */
+async function reportFile(report: Report, kind: TextKind, locale: Locale, { brand }: Pick<ToolActions, 'brand'>) {
+  const [{ viewReportTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
+  return viewReportTextFile(report, kind, files, await brand?.());
+}
+async function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', locale: Locale) {
+  const [{ toolTextFile }, files] = await Promise.all([import('./write-files.ts'), loadFileLocale(locale)]);
+  return toolTextFile(report, id, kind, files);
+}

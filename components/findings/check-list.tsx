@@ -4,10 +4,9 @@ import type { SignalGroup } from '../../checks/core/signal.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { useViewLink } from '../parts/link-base.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { StatusIcon, type Shown } from './status.tsx';
 import { CheckListLink, moveToolListFocus } from '../tool/list.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
 
@@ -17,7 +16,7 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
   const {
     catalogue,
     words: { status: statusWord },
-  } = useEdition();
+  } = useLocale();
   const words = useWords().checks;
   const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
   const wanted = filters.find((status) => status === only);

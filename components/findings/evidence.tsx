@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import type { ElementRef } from '../../checks/core/facts/page.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PageText } from './page-text.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 export type Show = Pick<ToolActions, 'show' | 'live'>;
 
@@ -49,7 +48,7 @@ export function ElementLineView({ element, act }: { element: ElementRef; act: Sh
 
 /** The evidence of a finding. */
 export function EvidenceView({ evidence, act }: { evidence: PhrasedEvidence; act: Show }): JSX.Element {
-  const words = useEdition().words.evidence;
+  const words = useLocale().words.evidence;
   switch (evidence.type) {
     case 'value':
       return (
@@ -164,7 +163,7 @@ function EvidenceTable({ evidence, act }: { evidence: Extract<PhrasedEvidence, {
 
 /** A number on a bar with its limit as a line. */
 function Measure({ value, limit, unit }: { value: number; limit: number; unit: string }): JSX.Element {
-  const words = useEdition().words.evidence;
+  const words = useLocale().words.evidence;
   const top = Math.max(value, limit) * 1.15 || 1;
   const share = (amount: number) => `${Math.max(0, Math.min(100, (100 * amount) / top))}%`;
   return (
@@ -181,6 +180,6 @@ function Measure({ value, limit, unit }: { value: number; limit: number; unit: s
 }
 
 function More({ shown, total }: { shown: number; total: number }): JSX.Element | null {
-  const words = useEdition().words.evidence;
+  const words = useLocale().words.evidence;
   return total > shown ? <p class="muted small">{words.first({ shown, total })}</p> : null;
 }

@@ -6,12 +6,10 @@ import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from '../fixes/place.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { isHeuristicInEdition, editionTitleOfEntry } from '../../reports/edition.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useGrounds } from '../words/use-grounds.ts';
-import { useWords } from '../words/use-words.ts';
+import { useLaterPart, useLocale, useWords } from '../use-locale.ts';
+import { entryTitle, isHeuristic } from '../../reports/catalogue.ts';
 
 /** `facts`: null while they are loading; fixes are made from them. */
 interface Of {
@@ -26,7 +24,7 @@ interface Of {
 const places: Record<ReportSignal['status'], number> = { fail: 0, warn: 1, pass: 2, unchecked: 2, na: 3 };
 
 export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
-  const { entryOf } = useEdition();
+  const { entryOf } = useLocale();
   return (
     <div class="stack">
       {ids
@@ -51,13 +49,13 @@ export function SignalFindingsView({
   alone = false,
 }: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
-  const words = useEdition().words.evidence;
+  const words = useLocale().words.evidence;
   const Title = alone ? 'h2' : 'h3';
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
         <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>
-          {editionTitleOfEntry(signal, shown)}
+          {entryTitle(signal, shown)}
         </Title>
         <StatusBadge status={shown} />
       </header>
@@ -69,7 +67,7 @@ export function SignalFindingsView({
             <div class="stack tight">
               <p class="finding-text" dir="auto">
                 <WrittenCheckSentence text={finding.message} />
-                {isHeuristicInEdition(signal, finding) && (
+                {isHeuristic(signal, finding) && (
                   <>
                     {' '}
                     <span class="tag">{words.heuristic}</span>
@@ -94,9 +92,9 @@ export function SignalFindingsView({
 
 /** Why the criterion matters, and who sets it. */
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
-  const { words: ours } = useEdition();
+  const { words: ours } = useLocale();
   const words = useWords().checks;
-  const grounds = useGrounds(signal.id);
+  const grounds = useLaterPart('grounds')?.[signal.id];
   return (
     <details class="rule" open={open}>
       <summary>{words.why}</summary>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { shownStatus, type Shown } from '../../reports/statuses.ts';
 import { iconSizeInRem } from '../parts/icons.tsx';
-import { useEdition } from '../words/use-edition.ts';
+import { useLocale } from '../use-locale.ts';
 
 export { shownStatus, type Shown };
 
@@ -60,7 +60,7 @@ const shapes: Record<Shown, JSX.Element> = {
 
 /** The icon alone, with a name for screen readers unless the word is next to it. */
 export function StatusIcon({ status, silent = false, size = 16 }: { status: Shown; silent?: boolean; size?: number }): JSX.Element {
-  const words = useEdition().words.status;
+  const words = useLocale().words.status;
   const named = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': words[status] };
   return (
     <svg
@@ -84,7 +84,7 @@ export function StatusBadge({ status }: { status: Shown }): JSX.Element {
   return (
     <span class={`status tone-${status}`}>
       <StatusIcon status={status} silent />
-      {useEdition().words.status[status]}
+      {useLocale().words.status[status]}
     </span>
   );
 }

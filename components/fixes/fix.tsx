@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { cutToTextWidth, resultLimits, textWidth } from '../../checks/language/text-width.ts';
 import { pageFixOfferSteps, type FixOffer, type FixResult } from '../../checks/fix-page.ts';
 import type { Field, FixId, Values } from '../../checks/fixes/fix.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { ElementLineView, ShowButton } from '../findings/evidence.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { runViewInSteps } from '../tables/in-steps.ts';
@@ -12,9 +11,8 @@ import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import { ProseText, quotedViewProse } from '../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../findings/status.tsx';
 import type { FixItProps } from '../tool/props.ts';
-import { fixes as en } from '../../words/en/app/tools/fixes.ts';
-import { useMessages } from '../words/use-messages.ts';
-import { useToolWords } from '../words/use-words.ts';
+import { useLocale, usePart } from '../use-locale.ts';
+import type { Parts } from '../../words/locale.ts';
 import './fix.css';
 
 type Filled = { readonly [K in FixId]?: Values };
@@ -27,7 +25,7 @@ const pause = 120;
 export function FixCard({ entry, report, facts, act, alone = false }: FixItProps): JSX.Element | null {
   const [offers, setOffers] = useState<readonly FixOffer[]>([]);
   const [values, setValues] = useState<Filled>({});
-  const messages = useMessages();
+  const messages = usePart('checks');
   const { intent, aiOptOut, at, pageType, pageTypeReason } = report;
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
@@ -66,7 +64,7 @@ export function FixCard({ entry, report, facts, act, alone = false }: FixItProps
 }
 
 /** The result of the check with the fix, in a few words. */
-function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { word: keyof typeof en.brief; shown: Shown } {
+function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { word: keyof Parts['fixes']['brief']; shown: Shown } {
   const signalResult = results.find((result) => result.signal === signal);
   if (optional && !unfilled) return { word: 'optional', shown: 'info' };
   if (signalResult?.after === 'pass' || signalResult?.after === 'na') return { word: 'passes', shown: 'pass' };
@@ -86,7 +84,7 @@ interface OfferProps {
 
 function Offer(props: OfferProps): JSX.Element {
   const { offer, open, signal, act } = props;
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   const { fix, results } = offer;
   const Heading = props.alone ? 'h3' : 'h4';
   const { word, shown } = briefOf(offer, signal);
@@ -131,7 +129,7 @@ interface PartProps {
 
 /** Fields that only the user can fill in. */
 function Fields({ offer: { fix }, Heading, filled, fill, act }: OfferProps & Pick<PartProps, 'Heading'>): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   return (
     <fieldset class="stack tight">
       <legend>
@@ -154,7 +152,7 @@ function Fields({ offer: { fix }, Heading, filled, fill, act }: OfferProps & Pic
 
 /** Decisions left to the user, and values that are not pasted. */
 function ToDecide({ fix, Heading }: PartProps): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   return (
     <div>
       <Heading>{words.decide}</Heading>
@@ -189,7 +187,7 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
 
 /** The text to paste, and where to paste it. */
 function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   const kind = words.kinds[fix.id];
   return (
     <>
@@ -213,7 +211,7 @@ function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): J
 
 /** What is removed when the fix is pasted. */
 function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   return (
     <div>
       <Heading>{fix.place === 'img-tag' ? words.at : words.replaces}</Heading>
@@ -236,7 +234,7 @@ function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): J
 
 /** Other pages that need the same fix. */
 function AlsoOn({ fix, Heading }: PartProps): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   return (
     <div>
       <Heading>{words.alsoOn}</Heading>
@@ -253,13 +251,13 @@ function AlsoOn({ fix, Heading }: PartProps): JSX.Element {
 }
 
 function More({ count }: { count: number }): JSX.Element | null {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   return count > 0 ? <li class="muted">{words.more({ count })}</li> : null;
 }
 
 function Result({ result: { signal, after, remaining } }: { result: FixResult }): JSX.Element {
-  const words = useToolWords('fixes', en);
-  const { entryOf } = useEdition();
+  const words = usePart('fixes');
+  const { entryOf } = useLocale();
   return (
     <li class={`tone-${after}`}>
       <StatusIcon status={after} silent size={13} />
@@ -290,7 +288,7 @@ function FieldLine({
   fill(value: string): void;
   act: FixItProps['act'];
 }): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   const id = useId();
   return (
     <div class="fix-field">
@@ -322,7 +320,7 @@ function FieldLine({
 
 /** How much of it search results show. */
 function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }): JSX.Element {
-  const words = useToolWords('fixes', en);
+  const words = usePart('fixes');
   const { fontSize, desktop } = resultLimits[kind];
   const pixels = Math.round(textWidth(value, fontSize));
   return (

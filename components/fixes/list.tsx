@@ -6,8 +6,7 @@ import { fixLine, followsWords, verdictWithGeo } from '../../reports/report-word
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import { StatusIcon } from '../findings/status.tsx';
-import { useEdition } from '../words/use-edition.ts';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 /** As many as fit on the first screen. */
 const first = 5;
@@ -17,9 +16,9 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const [all, setAll] = useState(false);
   const link = useViewLink();
   const words = useWords().overview.fixes;
-  const edition = useEdition();
-  const list = edition.words.fixes;
-  const above = verdictWithGeo(report, complete, edition).sentence;
+  const locale = useLocale();
+  const list = locale.words.fixes;
+  const above = verdictWithGeo(report, complete, locale).sentence;
   const listed = new Set(fixes.flatMap(({ signal, follows }) => [signal, ...follows]));
   const others = report.signals.filter(({ id, status }) => status === 'warn' && !listed.has(id)).length;
   return (
@@ -34,7 +33,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         <ol class="fixes card">
           {(all ? fixes : fixes.slice(0, first)).map((fix) => {
             const { problem, change } = fixLine(fix, report, above);
-            const whole = [list.classes[fix.class], fix.message, fix.change, followsWords(fix, edition)];
+            const whole = [list.classes[fix.class], fix.message, fix.change, followsWords(fix, locale)];
             return (
               <li key={fix.signal}>
                 <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)} title={whole.filter(Boolean).join('\n')}>

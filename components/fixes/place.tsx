@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { ReportSignal } from '../../checks/core/report/report.ts';
 import type { FixItProps } from '../tool/props.ts';
+import { useLocale } from '../use-locale.ts';
 
 let loaded: FunctionComponent<FixItProps> | null = null;
 
@@ -13,12 +14,13 @@ const isWanted = ({ id, status }: ReportSignal): boolean =>
 /** Placeholder of a fix, which is loaded when a failed check or warning is in view and its facts are available. */
 export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { facts: KnownFacts | null }): JSX.Element | null {
   const [FixIt, show] = useState(() => loaded);
+  const locale = useLocale();
   const wanted = facts !== null && isWanted(props.entry);
   useEffect(() => {
     if (!wanted || FixIt) return undefined;
     let open = true;
     const load = async () => {
-      const { FixCard: found } = await import('./fix.tsx');
+      const [{ FixCard: found }] = await Promise.all([import('./fix.tsx'), locale.load('fixes', 'checks')]);
       loaded = found;
       if (open) show(() => found);
     };
@@ -26,6 +28,6 @@ export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { fact
     return () => {
       open = false;
     };
-  }, [wanted]);
+  }, [wanted, locale]);
   return wanted && FixIt ? <FixIt {...props} facts={facts} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { notice, noticeAction } from './notice.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 /** Shows {@link notice}. */
 export function NoticeBar(): JSX.Element {

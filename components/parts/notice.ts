@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Phrase } from '../words/use-words.ts';
+import type { Phrase } from '../../words/locale.ts';
 
 export interface NoticeAction {
   name: Phrase | string;

@@ -7,8 +7,7 @@ import { parseUrl } from '../../checks/parse/urls.ts';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
 import { isViewLinkUrl } from '../tool/parts.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { parts as en } from '../../words/en/app/tools/parts.ts';
-import { useToolWords } from '../words/use-words.ts';
+import { usePart } from '../use-locale.ts';
 import './pictures.css';
 
 /** Images that can be shown without a request. */
@@ -76,7 +75,7 @@ export function LoadPicturesButton({
   act: ToolActions;
 }): JSX.Element | null {
   usePictures(act);
-  const words = useToolWords('parts', en).pictures;
+  const words = usePart('toolParts').pictures;
   const { pictures } = act;
   const all = [...new Set(urls.filter((url): url is string => isViewLinkUrl(url) && parseUrl(url!) !== null))];
   const requested = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));

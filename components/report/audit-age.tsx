@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 /** In milliseconds: younger audits show no age; the age of older ones is updated this often. */
 const fresh = 60_000;

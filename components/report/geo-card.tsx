@@ -3,14 +3,13 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler } from '../../reports/crawler-words.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { geoScopeWords, categoryWords, evidenceMixWords } from '../../reports/report-words.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { StatusIcon } from '../findings/status.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 /** The GEO score in detail: caps first, then the six stages, then the evidence behind the losses. */
 export function GeoCard({ report }: { report: Report }): JSX.Element {
   const { geo } = report;
-  const edition = useEdition();
+  const locale = useLocale();
   const { geo: words, capped } = useWords().overview;
   return (
     <section class="stack" aria-labelledby="geo-title" id="geo">
@@ -44,7 +43,7 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
               {category.score === null ? (
                 <span class={`status tone-${category.status}`}>
                   <StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />
-                  {edition.words.geo[category.status === 'na' ? 'na' : 'unchecked']}
+                  {locale.words.geo[category.status === 'na' ? 'na' : 'unchecked']}
                 </span>
               ) : (
                 <span class="number">
@@ -52,18 +51,16 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
                   <span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span>
                 </span>
               )}
-              {geo.score !== null && categoryWords(category, edition) !== '' && (
-                <span class="counted small muted">{categoryWords(category, edition)}</span>
+              {geo.score !== null && categoryWords(category, locale) !== '' && (
+                <span class="counted small muted">{categoryWords(category, locale)}</span>
               )}
             </li>
           ))}
         </ul>
         <CrawlerLine report={report} />
-        {geo.score !== null && (
-          <p class="small">{[geoScopeWords(geo, edition), evidenceMixWords(geo, edition)].filter(Boolean).join(' ')}</p>
-        )}
+        {geo.score !== null && <p class="small">{[geoScopeWords(geo, locale), evidenceMixWords(geo, locale)].filter(Boolean).join(' ')}</p>}
         <p class="small muted">
-          {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
+          {locale.words.about.readiness} {locale.words.about.ranking} {words.convention}{' '}
           <a href="/geo-score.html" target="_blank">
             {words.made}
           </a>
@@ -75,16 +72,16 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
 
 /** The share that the crawler reads, and a link to the page as it gets it. */
 function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
-  const edition = useEdition();
+  const locale = useLocale();
   const link = useViewLink();
   const read = reading && firstCrawler(reading);
   if (!read) return null;
-  const { tone, number, caption } = crawlerWords(read, reading, edition);
+  const { tone, number, caption } = crawlerWords(read, reading, locale);
   return (
     <p class="row crawler-line">
       <b class={`tone-${tone}`}>{number}</b>
       <span>{caption}</span>
-      <a href={link('tool=ai-view')}>{edition.words.crawlers.toTool(read)}</a>
+      <a href={link('tool=ai-view')}>{locale.words.crawlers.toTool(read)}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Glance } from '../../checks/core/report/glance.ts';
-import type { Words } from '../words/use-words.ts';
+import type { Words } from '../../words/locale.ts';
 
 /** One line of the page at a glance: its name, the page's value, and a note. */
 export interface GlanceRow {

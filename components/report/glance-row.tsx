@@ -7,7 +7,7 @@ import { useViewLink } from '../parts/link-base.ts';
 import { fixLine } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 /** The check of a row: the row is colored if it fails or has a warning. */
 const checkOf: Record<GlanceRow['id'], string> = {

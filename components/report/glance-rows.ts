@@ -3,7 +3,7 @@ import type { Glance } from '../../checks/core/report/glance.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { glanceHeadRows, type GlanceRow } from './glance-head.ts';
-import type { Words } from '../words/use-words.ts';
+import type { Words } from '../../words/locale.ts';
 
 /** The rows, the most wanted first. */
 export function glanceCardRows(

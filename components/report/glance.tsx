@@ -4,7 +4,7 @@ import { GlanceRowLine } from './glance-row.tsx';
 import { glanceCardRows, glanceCardTable, glanceCardText } from './glance-rows.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { ToolActions } from '../tool/props.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 /** Title and description, which are shown at the top of the report. */
 const inHead = 2;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Intent } from '../../checks/core/signal.ts';
 import type { PageType } from '../../checks/core/facts/about.ts';
 import type { Report } from '../../checks/core/report/report.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 export interface PageChoice {
   intent: Intent;

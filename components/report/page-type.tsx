@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import type { PageType } from '../../checks/core/facts/about.ts';
-import { useEdition } from '../words/use-edition.ts';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 /** The type of a page as a control that opens the choice of another. @param reason why the page has its type; '' if unknown */
 export function PageTypeChoice({
@@ -17,7 +16,7 @@ export function PageTypeChoice({
   choose(type: PageType | null): void;
 }): JSX.Element {
   const words = useWords().overview;
-  const { pageTypes } = useEdition().words;
+  const { pageTypes } = useLocale().words;
   const types = Object.keys(pageTypes) as PageType[];
   return (
     <select

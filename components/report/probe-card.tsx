@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { ProbeProgress } from '../../checks/fetch/probe-progress.ts';
+import { useWords } from '../use-locale.ts';
+import type { Words, Phrase } from '../../words/locale.ts';
 import './probe-card.css';
-import { useWords, type Phrase, type Words } from '../words/use-words.ts';
 
 /** Data of the card. */
 export interface ProbeView {

@@ -4,7 +4,7 @@ import { tools } from '../../checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import type { ReportRoute } from './route.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 /** Navigation between the views of a report. @param searching search results are shown instead of the overview @param report for how many checks apply */
 export function ReportTabs({

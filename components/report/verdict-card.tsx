@@ -4,11 +4,10 @@ import { auditScoreBand } from '../../checks/core/report/score.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
-import { useEdition } from '../words/use-edition.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import { verdictWithGeo } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 const counted: readonly Status[] = ['fail', 'warn', 'pass', 'unchecked'];
 
@@ -27,8 +26,8 @@ export function VerdictCard({
   pageType?: ComponentChildren;
 }): JSX.Element {
   const complete = reading.length === 0;
-  const edition = useEdition();
-  const verdict = verdictWithGeo(report, complete, edition);
+  const locale = useLocale();
+  const verdict = verdictWithGeo(report, complete, locale);
   const words = useWords().overview;
   const link = useViewLink();
   const { geo, counts, score } = report;
@@ -53,7 +52,7 @@ export function VerdictCard({
       </div>
       <ul class={`card score-line ${complete ? '' : 'provisional'}`}>
         <li>
-          <a href={link('checks')} title={`${audit} ${edition.words.about.ranking}`}>
+          <a href={link('checks')} title={`${audit} ${locale.words.about.ranking}`}>
             <b class={report.gate ? 'tone-fail' : ''}>{score ?? '–'}</b> {words.auditWord}
           </a>
         </li>
@@ -69,14 +68,14 @@ export function VerdictCard({
               <a
                 href={link(`checks=${status}`)}
                 class={counts[status] > 0 ? `tone-${status}` : 'tone-na'}
-                title={edition.words.status[status]}
+                title={locale.words.status[status]}
               >
                 {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
                 <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted[status]}</span>
               </a>
             </li>
           ))}
-        <li class="page-type">{pageType ?? <span class="tag">{edition.words.pageTypes[report.pageType]}</span>}</li>
+        <li class="page-type">{pageType ?? <span class="tag">{locale.words.pageTypes[report.pageType]}</span>}</li>
       </ul>
     </section>
   );
@@ -98,7 +97,7 @@ const withFixedSpaces = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p
 /** A placeholder with the size of the verdict, which keeps the content below in its place. */
 export function VerdictPlace(): JSX.Element {
   const { app, overview: words } = useWords();
-  const { wording } = useEdition();
+  const { wording } = useLocale();
   // While there is no verdict yet, prepare the formatters that its sentence needs.
   useEffect(() => wording.prepare(), [wording]);
   return (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import type { Fix, Report } from '../../checks/core/report/report.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { FixList } from '../fixes/list.tsx';
 import type { ReportRoute } from './route.ts';
 import { ToolList } from '../tool/list.tsx';
@@ -12,7 +11,7 @@ import { useLaterParts } from './use-later-parts.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 import { GlanceRowLine } from './glance-row.tsx';
 import { glanceHeadRows } from './glance-head.ts';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
 
 /** Title and description with their lengths: a click copies the text, one on the length copies both. Renders nothing if the head could not be read. */
 export function PageHead({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
@@ -60,7 +59,7 @@ export function ReportView({
   pageType,
   children,
 }: ReportViewProps): JSX.Element {
-  const { entryOf } = useEdition();
+  const { entryOf } = useLocale();
   const painted = usePainted(report !== null);
   const later = useLaterParts();
   if ((!report || !later) && route.view !== 'overview') return <VerdictPlace />;

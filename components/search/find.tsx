@@ -2,28 +2,32 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { MenuItem } from '../parts/menu.tsx';
+import { useLocale } from '../use-locale.ts';
+import type { Locale } from '../../words/locale.ts';
 
 type Results = typeof import('./results.tsx').SearchResults;
 let Loaded: Results | undefined;
 
 /** To be called when the user focuses the field: search needs its words only then. */
-export async function loadSearchField(): Promise<void> {
-  Loaded ??= (await import('./results.tsx')).SearchResults;
+export async function loadSearchField(locale: Locale): Promise<void> {
+  const [{ SearchResults }] = await Promise.all([import('./results.tsx'), locale.load('search')]);
+  Loaded ??= SearchResults;
 }
 
 /** The search results, as soon as search is loaded. */
 export function Find(props: { report: Report | null; query: string; actions: readonly MenuItem[] }): JSX.Element | null {
   const [, redraw] = useState(0);
+  const locale = useLocale();
   useEffect(() => {
     let open = true;
     const load = async () => {
-      await loadSearchField();
+      await loadSearchField(locale);
       if (open) redraw((count) => count + 1);
     };
     if (!Loaded) void load();
     return () => {
       open = false;
     };
-  }, []);
+  }, [locale]);
   return Loaded ? <Loaded {...props} /> : null;
 }

@@ -4,10 +4,8 @@ import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 import { searchReport, type FoundMore } from './search.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { CheckListLink, moveToolListFocus, toolListStatuses, ToolListLink } from '../tool/list.tsx';
-import { search as english } from '../../words/en/app/tools/search.ts';
-import { useToolWords, useWords } from '../words/use-words.ts';
+import { useLocale, useWords, usePart } from '../use-locale.ts';
 
 /** Tools, checks, actions and settings that match a query; the list with the best match comes first, checks come last. */
 export function SearchResults({
@@ -22,8 +20,8 @@ export function SearchResults({
 }): JSX.Element {
   const status = toolListStatuses(report);
   const all = useWords();
-  const terms = useToolWords('search', english);
-  const { tools, checks, more, moreFirst } = searchReport(query, all, terms, useEdition(), actions);
+  const terms = usePart('search');
+  const { tools, checks, more, moreFirst } = searchReport(query, all, terms, useLocale(), actions);
   const words = all.toolList;
   const none = tools.length + checks.length + more.length === 0;
   const others = more.length > 0 && (

@@ -1,9 +1,9 @@
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
-import { editionSignalIds, type Edition } from '../../reports/edition.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 import { searchEntries, type SearchEntry } from './entries.ts';
-import type { ToolWords, Words } from '../words/use-words.ts';
+import { signalsOfTool } from '../../reports/catalogue.ts';
+import type { Locale, Words, Parts } from '../../words/locale.ts';
 
 /** Something besides tools and checks: a button of the report, a view of it, or a part of the settings. */
 export interface FoundMore extends SearchEntry {
@@ -28,11 +28,11 @@ export interface Found {
 export function searchReport(
   query: string,
   { tools: names, toolGroups: groups }: Words,
-  terms: ToolWords['search'],
-  edition: Edition,
+  terms: Parts['search'],
+  locale: Locale,
   actions: readonly MenuItem[],
 ): Found {
-  const signals = edition.catalogue;
+  const signals = locale.catalogue;
   const titles = new Map(signals.map(({ id, title }) => [id, title]));
   const foundTools = searchEntries(
     query,
@@ -40,7 +40,7 @@ export function searchReport(
       id,
       name: names[id].name,
       terms: terms.tools[id],
-      about: [id, names[id].help, groups[group], ...editionSignalIds(edition, id).map((signal) => titles.get(signal))].join(' '),
+      about: [id, names[id].help, groups[group], ...signalsOfTool(locale, id).map((signal) => titles.get(signal))].join(' '),
     })),
   );
   const checkTerms: Readonly<Record<string, string>> = terms.checks;

@@ -4,9 +4,8 @@ import { csvFile, tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { DataTableProps } from '../tool/props.ts';
 import type { TableView } from './use-view.ts';
-import type { tables } from '../../words/en/app/tools/tables.ts';
-import { useTableWords } from '../words/use-table-words.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, usePart } from '../use-locale.ts';
+import type { Parts } from '../../words/locale.ts';
 
 interface BarProps<Row> {
   table: DataTableProps<Row>;
@@ -18,7 +17,7 @@ export function TableBar<Row>({ table, view }: BarProps<Row>): JSX.Element {
   const { name, rows, total = rows.length } = table;
   const { filter, groupable, groups, chosen } = view;
   const id = useId();
-  const words = useTableWords();
+  const words = usePart('tables');
   return (
     <div class="table-bar">
       <label class="visually-hidden" for={`${id}-filter`}>
@@ -45,7 +44,7 @@ export function TableBar<Row>({ table, view }: BarProps<Row>): JSX.Element {
 
 /** The column by which the rows are grouped. */
 function GroupChoice<Row>({ table: { name }, view: { by, groupable, groupBy } }: BarProps<Row>): JSX.Element {
-  const words = useTableWords();
+  const words = usePart('tables');
   return (
     <select
       class="field table-group"
@@ -65,7 +64,7 @@ function GroupChoice<Row>({ table: { name }, view: { by, groupable, groupBy } }:
 
 /** The filtered rows, in the order shown. */
 function SaveButtons<Row>({ table: { name, columns, act }, view: { groups, chosen } }: BarProps<Row>): JSX.Element {
-  const words = useTableWords();
+  const words = usePart('tables');
   const { toolFrame } = useWords();
   const header = columns.map((column) => column.title);
   const ordered = () => groups?.flatMap((group) => group.rows) ?? chosen;
@@ -105,7 +104,7 @@ function SaveButtons<Row>({ table: { name, columns, act }, view: { groups, chose
   );
 }
 
-function summary(words: typeof tables, chosen: number, held: number, total: number): string {
+function summary(words: Parts['tables'], chosen: number, held: number, total: number): string {
   if (total > held) return chosen === held ? words.capped({ held, total }) : words.someOfCapped({ chosen, held, total });
   return chosen === held ? words.all({ total }) : words.some({ chosen, total });
 }

@@ -9,8 +9,7 @@ import type { Line, Sorting, TableGroup } from './rows.ts';
 import type { Column, DataTableProps, ToolActions } from '../tool/props.ts';
 import { pictureStep, useTableView, type TableView } from './use-view.ts';
 import { windowedLinePlace, type LinePlace } from './windowed-table.tsx';
-import { useTableWords } from '../words/use-table-words.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, usePart } from '../use-locale.ts';
 
 /** Tables with at least this many columns are laid out as blocks, even in a wider side panel. */
 const manyColumns = 5;
@@ -19,7 +18,7 @@ const manyColumns = 5;
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { name, columns, rows, at, grid, act, empty } = props;
   const view = useTableView(props);
-  const words = useTableWords();
+  const words = usePart('tables');
   if (rows.length === 0) return <p class="empty">{empty}</p>;
 
   const { filter, sorting, grouping, chosen, lines, printing } = view;
@@ -63,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
 
 /** How much of a grid is rendered, and a button for more; nothing if all of it is. */
 function MorePictures<Row>({ view: { chosen, inGrid, drawMore } }: { view: TableView<Row> }): JSX.Element | null {
-  const words = useTableWords();
+  const words = usePart('tables');
   if (chosen.length <= inGrid.length) return null;
   return (
     <div class="table-more">
@@ -100,7 +99,7 @@ function Head<Row>({
   /** In a windowed table. */ index: number | undefined;
 }): JSX.Element {
   const { evidence } = useWords();
-  const words = useTableWords();
+  const words = usePart('tables');
   return (
     <thead>
       <tr aria-rowindex={index} data-sort={words.sortBy}>
@@ -173,7 +172,7 @@ function GroupHead<Row>({
   parts: LineParts<Row>;
   place: LinePlace | undefined;
 }): JSX.Element {
-  const words = useTableWords();
+  const words = usePart('tables');
   const {
     wording: { number },
   } = useWords();

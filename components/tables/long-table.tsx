@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { drawnWhole, printedLines, useWindowedTable, WindowedTableWidths, type LinePlace } from './windowed-table.tsx';
-import { useTableWords } from '../words/use-table-words.ts';
+import { usePart } from '../use-locale.ts';
 
 interface LongTableProps {
   /** Name of the table, for screen readers. */
@@ -29,7 +29,7 @@ export function LongTable(props: LongTableProps): JSX.Element {
   const { count, printing, region } = props;
   const scroller = useRef<HTMLElement>(null);
   const id = useId();
-  const words = useTableWords();
+  const words = usePart('tables');
   const windowed = !printing && count > drawnWhole;
   const regionClass = `table-scroll${region ? ` ${region}` : ''}`;
   // With another order or other rows, show the first line.
@@ -91,7 +91,7 @@ function LinesInView({
 
 /** On paper: how many of the lines are printed. */
 export function PrintedTableNote({ count, printing }: Pick<LongTableProps, 'count' | 'printing'>): JSX.Element | null {
-  const words = useTableWords();
+  const words = usePart('tables');
   if (!printing || count <= printedLines) return null;
   return <p class="muted small">{words.printed({ shown: printedLines, total: count })}</p>;
 }

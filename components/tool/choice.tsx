@@ -4,14 +4,13 @@ import { toolGroups, type ToolGroupId } from '../../checks/tool-groups.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { Icon } from '../parts/icons.tsx';
-import { useBulkWords } from '../words/use-bulk-words.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, usePart } from '../use-locale.ts';
 
 const all: readonly ToolId[] = tools.map(({ id }) => id);
 
 /** Which tools are judged: all, or a selection by group or tool. An empty list means all. */
 export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
-  const words = useBulkWords().toolChoice;
+  const words = usePart('bulk').toolChoice;
   const { app } = useWords();
   const [some, setSome] = useState(chosen.length > 0);
   const checks = catalogue.filter((signal) => chosen.length === 0 || signal.tools.some((id) => chosen.includes(id))).length;
@@ -69,7 +68,7 @@ function Group({
   chosen: readonly ToolId[];
   set(ids: readonly ToolId[], on: boolean): void;
 }): JSX.Element {
-  const words = useBulkWords().toolChoice;
+  const words = usePart('bulk').toolChoice;
   const { tools: names, toolGroups: groups } = useWords();
   const toolsOfGroup = tools.filter((tool) => tool.group === id);
   const on = toolsOfGroup.filter((tool) => chosen.includes(tool.id));

@@ -8,11 +8,10 @@ import { catalogue } from '../../words/catalogue.ts';
 import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import { FavoritesContext } from './favorites.ts';
 import { useViewLink } from '../parts/link-base.ts';
-import { editionTitleOfEntry } from '../../reports/edition.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { FavoriteStar } from './star.tsx';
 import { shownStatus, StatusIcon, type Shown } from '../findings/status.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
+import { entryTitle } from '../../reports/catalogue.ts';
 
 /** All tools with their status: the user's favorites first, the others in their groups. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
@@ -89,7 +88,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
 export function ToolListLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
   const { name, help } = useWords().tools[id];
   const link = useViewLink();
-  const { words } = useEdition();
+  const { words } = useLocale();
   return (
     <li class="starred">
       <a href={link(`tool=${id}`)} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
@@ -116,14 +115,14 @@ export function CheckListLink({
   message?: boolean;
 }): JSX.Element {
   const link = useViewLink();
-  const { words } = useEdition();
+  const { words } = useLocale();
   const status: Shown = entry ? shownStatus(entry) : 'pending';
   return (
     <li>
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">
-          {editionTitleOfEntry(signal, status)}
+          {entryTitle(signal, status)}
           {message && entry && (
             <span class="small muted entry-help">
               <WrittenCheckSentence text={entry.message} />

@@ -7,11 +7,10 @@ import { Icon } from '../parts/icons.tsx';
 import { PageText } from '../findings/page-text.tsx';
 import { StatusIcon, type Shown } from '../findings/status.tsx';
 import type { Mark, ToolActions } from './props.ts';
-import { parts as en } from '../../words/en/app/tools/parts.ts';
-import { useToolWords, useWords } from '../words/use-words.ts';
+import { useWords, usePart } from '../use-locale.ts';
 import '../tools/tools.css';
 
-const usePartsWords = () => useToolWords('parts', en);
+const usePartsWords = () => usePart('toolParts');
 
 /** Why a fact is missing, as a whole sentence; '' if it is known. */
 export function useAbsence(): (facts: KnownFacts, name: FactName) => string {

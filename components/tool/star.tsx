@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { ToolId } from '../../checks/tools.ts';
 import { FavoritesContext } from './favorites.ts';
 import { Icon } from '../parts/icons.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../use-locale.ts';
 
 /** Adds a tool to the favorites, or removes it. @param listed whether it is in a list, where arrow keys reach it and Tab moves from tool to tool */
 export function FavoriteStar({ id, listed = false }: { id: ToolId; listed?: boolean }): JSX.Element | null {

@@ -2,16 +2,21 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ToolId } from '../../checks/tools.ts';
 import type { Tool } from './props.ts';
 import { toolViews } from '../tools/index.ts';
+import { useLocale } from '../use-locale.ts';
+import type { Locale } from '../../words/locale.ts';
 
 const loaded = new Map<ToolId, Tool>();
+/** Words of a tool, and those around every tool. */
+export const loadToolWords = (locale: Locale, id: ToolId): Promise<Locale> => locale.load(id, 'tables', 'toolParts');
 
-/** The view of a tool; undefined until its file is loaded. */
+/** The view of a tool; undefined until it is loaded, with its words. */
 export function useToolView(id: ToolId): Tool | undefined {
   const [, redraw] = useState(0);
+  const locale = useLocale();
   useEffect(() => {
     let open = true;
     const load = async () => {
-      const file = await toolViews[id]?.();
+      const [file] = await Promise.all([toolViews[id]?.(), loadToolWords(locale, id)]);
       if (!file) return;
       loaded.set(id, file.default);
       if (open) redraw((count) => count + 1);
@@ -20,6 +25,6 @@ export function useToolView(id: ToolId): Tool | undefined {
     return () => {
       open = false;
     };
-  }, [id]);
+  }, [id, locale]);
   return loaded.get(id);
 }

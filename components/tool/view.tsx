@@ -9,16 +9,16 @@ import { FindingAbove } from '../findings/finding-above.ts';
 import { FindingList, SignalFindingsView } from '../findings/findings.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
-import { editionSignalIds, editionTitleOfEntry } from '../../reports/edition.ts';
 import { shownStatus } from '../../reports/statuses.ts';
-import { useEdition } from '../words/use-edition.ts';
 import { FavoriteStar } from './star.tsx';
 import { toolLinksToOtherServices } from '../parts/other-services.ts';
 import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { copyToolText, saveTool } from '../files/text-files.ts';
 import { PageUrl } from './parts.tsx';
 import type { Tool, ToolActions } from './props.ts';
-import { useWords, WordsContext } from '../words/use-words.ts';
+import { useLocale, useWords } from '../use-locale.ts';
+import { entryTitle, signalsOfTool } from '../../reports/catalogue.ts';
+import type { Words } from '../../words/locale.ts';
 
 /** One tool: its view, then the findings of its signals. */
 export function ToolView({
@@ -40,8 +40,8 @@ export function ToolView({
 }): JSX.Element {
   const tool = tools.find((candidate) => candidate.id === id)!;
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
-  const edition = useEdition();
-  const ids = editionSignalIds(edition, id);
+  const locale = useLocale();
+  const ids = signalsOfTool(locale, id);
   const link = useViewLink();
   const { app, toolFrame: words, tools: names, toolGroups: groups } = useWords();
   return (
@@ -72,7 +72,7 @@ export function ToolView({
       </header>
       {ids.some(isProbed) && probe?.(true)}
       {View ? (
-        <PictureFrame key={id}>
+        <PictureFrame key={id} words={words}>
           <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
             <PageUrl.Provider value={report.finalUrl}>
               <View report={report} facts={facts} act={act} />
@@ -95,32 +95,22 @@ export function ToolView({
 
 /** Buttons to copy and save a tool's results. */
 function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: ToolActions }): JSX.Element {
-  const edition = useEdition();
+  const locale = useLocale();
   const words = useWords().toolFrame;
   return (
     <p class="row">
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => void copyToolText(report, id, edition, act)}
-        aria-label={words.copyMarkdown}
-      >
+      <button type="button" class="button quiet" onClick={() => void copyToolText(report, id, locale, act)} aria-label={words.copyMarkdown}>
         <Icon name="copy" size={13} />
         {words.copy}
       </button>
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => void saveTool(report, id, 'json', edition, act)}
-        aria-label={words.saveJson}
-      >
+      <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'json', locale, act)} aria-label={words.saveJson}>
         <Icon name="save" size={13} />
         JSON
       </button>
       <button
         type="button"
         class="button quiet"
-        onClick={() => void saveTool(report, id, 'md', edition, act)}
+        onClick={() => void saveTool(report, id, 'md', locale, act)}
         aria-label={words.saveMarkdown}
       >
         <Icon name="save" size={13} />
@@ -202,7 +192,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {entry ? editionTitleOfEntry(signal, shownStatus(entry)) : signal.title}
+          {entry ? entryTitle(signal, shownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
@@ -225,28 +215,23 @@ export function CheckView({
 }
 
 /** If a view throws on a page's data, everything else stays. */
-class PictureFrame extends Component<{ children: ComponentChildren }, { error: string | null }> {
+class PictureFrame extends Component<{ words: Words['toolFrame']; children: ComponentChildren }, { error: string | null }> {
   override state = { error: null };
   static override getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
   override render() {
     const { error } = this.state;
-    return (
-      <WordsContext.Consumer>
-        {({ toolFrame: words }) =>
-          error === null ? (
-            <div class="picture">
-              <h2 class="visually-hidden">{words.picture}</h2>
-              {this.props.children}
-            </div>
-          ) : (
-            <p class="empty" role="alert">
-              {words.broken({ error })}
-            </p>
-          )
-        }
-      </WordsContext.Consumer>
+    const { words, children } = this.props;
+    return error === null ? (
+      <div class="picture">
+        <h2 class="visually-hidden">{words.picture}</h2>
+        {children}
+      </div>
+    ) : (
+      <p class="empty" role="alert">
+        {words.broken({ error })}
+      </p>
     );
   }
 }

@@ -6,9 +6,9 @@ import { pageLoaded } from '../../extension/messages/page-loaded.ts';
 import { watchSettings } from '../../extension/storage/settings.ts';
 import { readStoredChoice } from '../../extension/storage/storage.ts';
 import { verdictWithGeo } from '../../reports/report-words.ts';
-import { edition } from '../../words/edition.ts';
 import { workerPorts } from './audit-ports.ts';
 import { pageOfTab } from './tab.ts';
+import { ownLocale } from '../../extension/browser/own-locale.ts';
 
 const id = 'loaded';
 const colors = { fail: '#a8231b', pass: '#1c6b42' } as const;
@@ -52,5 +52,6 @@ async function showFailures(tabId: number): Promise<void> {
   const { fail } = audit.report.counts;
   await browser.action.setBadgeBackgroundColor({ tabId, color: fail > 0 ? colors.fail : colors.pass });
   await browser.action.setBadgeText({ tabId, text: String(fail) });
-  await browser.action.setTitle({ tabId, title: `Pageloupe: ${verdictWithGeo(audit.report, true, edition).sentence}` });
+  const locale = await ownLocale('worker');
+  await browser.action.setTitle({ tabId, title: `Pageloupe: ${verdictWithGeo(audit.report, true, locale).sentence}` });
 }

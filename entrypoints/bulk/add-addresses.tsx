@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { invalidBulkLines, readBulkAddresses } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 const firstInvalid = 20;
 
 /** Pasting URLs, one per line. Invalid lines stay in the field, each with its reason. */
 export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
-  const words = useBulkWords().add.urls;
+  const words = usePart('bulk').add.urls;
   const [text, setText] = useState('');
   const id = useId();
   const read = useMemo(() => readBulkAddresses(text), [text]);

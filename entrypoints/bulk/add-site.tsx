@@ -4,9 +4,9 @@ import { anyUrlPatternMatcher } from '../../checks/parse/url-patterns.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** A run that follows the links of a site. @param site URL to start at; '' for none */
 export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
@@ -186,7 +186,7 @@ function useAddWords() {
   const {
     add: { urls },
     crawl,
-  } = useBulkWords();
+  } = usePart('bulk');
   return { urls, crawl };
 }
 

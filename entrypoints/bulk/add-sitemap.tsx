@@ -4,17 +4,18 @@ import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
-import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress } from '../../extension/app/read-address.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { SitemapAnswer } from './state.ts';
+import { usePart } from '../../components/use-locale.ts';
+import type { BulkWords } from '../../words/locale.ts';
 
 const preview = 8;
 type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
 export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
-  const { sitemap: sitemapWords } = useBulkWords().add;
+  const { sitemap: sitemapWords } = usePart('bulk').add;
   const sitemap = useSitemap(ports);
   const { error, found } = sitemap;
   const choice = usePageChoice(found, run);
@@ -55,7 +56,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
       urls: { reasons },
     },
     requestFailures,
-  } = useBulkWords();
+  } = usePart('bulk');
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
   const [error, setError] = useState<((words: SitemapWords) => string) | null>(null);
@@ -88,7 +89,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
 }
 
 function SitemapForm({ sitemap: { address, setAddress, state, read } }: { sitemap: SitemapReading }): JSX.Element {
-  const { sitemap: sitemapWords } = useBulkWords().add;
+  const { sitemap: sitemapWords } = usePart('bulk').add;
   const id = useId();
   return (
     <form
@@ -163,7 +164,7 @@ function usePageChoice(found: SitemapAnswer | null, run: Run | null): PageChoice
 }
 
 function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: PageChoice; add(): void }): JSX.Element {
-  const { sitemap: sitemapWords } = useBulkWords().add;
+  const { sitemap: sitemapWords } = usePart('bulk').add;
   const { fitting, chosen, wanted, room } = choice;
   return (
     <div class="stack">
@@ -195,7 +196,7 @@ function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: Page
 }
 
 function PageFilter({ choice: { filter, setFilter, most, setMost, room } }: { choice: PageChoice }): JSX.Element {
-  const { sitemap: sitemapWords } = useBulkWords().add;
+  const { sitemap: sitemapWords } = usePart('bulk').add;
   return (
     <div class="row">
       <label class="row grow">

@@ -3,14 +3,14 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { Run } from '../../extension/runs/runs.ts';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { ProseText, quotedViewProse } from '../../components/findings/prose.tsx';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { whyNotInBulkQueue } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** A selection from the open tabs, by window. */
 export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
-  const { tabs: tabWords } = useBulkWords().add;
+  const { tabs: tabWords } = usePart('bulk').add;
   const choice = useTabChoice(ports, run);
   const { open, all, windows, query } = choice;
   if (!open)
@@ -69,7 +69,7 @@ interface TabChoice {
 }
 
 function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
-  const { tabs: tabWords } = useBulkWords().add;
+  const { tabs: tabWords } = usePart('bulk').add;
   const [open, setOpen] = useState<OpenTabs | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [query, setQuery] = useState('');
@@ -132,7 +132,7 @@ function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
 
 /** Tabs whose URLs the browser does not show us yet. */
 function HiddenTabs({ hidden, choice: { all, refused, allow } }: { hidden: number; choice: TabChoice }): JSX.Element {
-  const { tabs: tabWords } = useBulkWords().add;
+  const { tabs: tabWords } = usePart('bulk').add;
   return (
     <div class="empty stack tight">
       <p>
@@ -160,7 +160,7 @@ function TabSearch({
   /** How many there are. */ windows: number;
   choice: TabChoice;
 }): JSX.Element {
-  const { tabs: tabWords } = useBulkWords().add;
+  const { tabs: tabWords } = usePart('bulk').add;
   return (
     <div class="row">
       <input
@@ -187,7 +187,7 @@ function ChosenTabs({
   bulk,
   choice: { query, windows, free, picked, set, clear },
 }: Pick<BulkProps, 'bulk'> & { choice: TabChoice }): JSX.Element {
-  const { tabs: tabWords } = useBulkWords().add;
+  const { tabs: tabWords } = usePart('bulk').add;
   const shown = windows.flatMap((window) => window.tabs).filter(free);
   const add = async () => {
     if (await bulk.add(picked.map((tab) => ({ url: tab.url, title: tab.title, tabId: tab.id })))) clear();
@@ -216,7 +216,7 @@ interface WindowProps {
 }
 
 function WindowTabs({ name, tabs, choice: { chosen, queued, free, set } }: WindowProps): JSX.Element {
-  const { tabs: tabWords } = useBulkWords().add;
+  const { tabs: tabWords } = usePart('bulk').add;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const can = tabs.filter(free);

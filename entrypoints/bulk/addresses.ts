@@ -1,6 +1,6 @@
 import { parseUrl } from '../../checks/parse/urls.ts';
-import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress, type NoAddress } from '../../extension/app/read-address.ts';
+import type { BulkWords } from '../../words/locale.ts';
 
 /** Pasted URLs, one per line. Pure. */
 export interface ReadAddresses {

@@ -3,8 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
 import { CompareView } from './compare-view.tsx';
@@ -14,10 +12,11 @@ import { routeOf, type Route } from './route.ts';
 import { RunView } from './run-view.tsx';
 import { RunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
+import { useWords, usePart } from '../../components/use-locale.ts';
 
 export function BulkApp(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
-  const allWords = useBulkWords();
+  const allWords = usePart('bulk');
   const words = allWords.runs;
   const { app, notices } = useWords();
   const route = useSignal<Route>(routeOf(location.hash));
@@ -71,7 +70,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
 }
 
 function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   const run = props.bulk.run.value;
   if (route.view === 'runs') return <RunsView {...props} />;
   if (route.view === 'compare') return <CompareView {...props} route={route} />;
@@ -107,7 +106,7 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
 
 /** Files that are being created, until they are closed. */
 function FileLines({ files }: { files: Files }): JSX.Element | null {
-  const { files: title, file: words } = useBulkWords().runs;
+  const { files: title, file: words } = usePart('bulk').runs;
   if (files.list.value.length === 0) return null;
   return (
     <ul class="stack" aria-label={title}>
@@ -140,7 +139,7 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
 
 /** Announces actions; repeated actions are announced again. */
 function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
-  const words = useBulkWords();
+  const words = usePart('bulk');
   const { phrase, number } = bulk.announcement.value;
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">
@@ -190,7 +189,7 @@ function useRoute(
     heading.focus({ preventScroll: true });
   });
   const name = bulk.run.value?.name;
-  const { runs: words, compare } = useBulkWords();
+  const { runs: words, compare } = usePart('bulk');
   useEffect(() => {
     const titles = {
       runs: words.title,

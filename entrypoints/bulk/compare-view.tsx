@@ -7,15 +7,15 @@ import type { RunWithDigests } from '../../extension/runs/comparison.ts';
 import { sideOfStoredRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
-import { useEdition } from '../../components/words/use-edition.ts';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { Column } from '../../components/tool/props.ts';
-import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
-import { editionTitle, type Edition } from '../../reports/edition.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Route } from './route.ts';
 import { useBulkAnswer } from './use-answer.ts';
+import { useLocale, usePart } from '../../components/use-locale.ts';
+import { signalTitle } from '../../reports/catalogue.ts';
+import type { Locale, BulkWords } from '../../words/locale.ts';
 
 /** What needs the most attention comes first. */
 const order = ['worse', 'mixed', 'gone', 'new', 'better', 'unknown', 'same'] as const satisfies readonly PageChange[];
@@ -37,7 +37,7 @@ export function CompareView({
   actions,
   route,
 }: BulkProps & { route: Extract<Route, { view: 'compare' }> }): JSX.Element {
-  const words = useBulkWords().compare;
+  const words = usePart('bulk').compare;
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
   const { before, now } = chosenOf(able, route);
@@ -118,7 +118,7 @@ function Choice({
   chosen: string;
   choose(id: string): void;
 }): JSX.Element {
-  const all = useBulkWords();
+  const all = usePart('bulk');
   const words = all.compare;
   const names = useMemo(() => uniqueRunNames(runs, all), [runs, all]);
   const id = useId();
@@ -150,9 +150,9 @@ function Compared({
   act: ReturnType<BulkProps['actions']>;
   files: BulkProps['files'];
 }): JSX.Element {
-  const all = useBulkWords();
+  const all = usePart('bulk');
   const words = all.compare;
-  const edition = useEdition();
+  const locale = useLocale();
   const [shown, show] = useState<ShownPages>('all');
   const [before, now] = value ?? [null, null];
   const pages = useMemo(
@@ -165,7 +165,7 @@ function Compared({
     [before, now],
   );
   const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
-  const columns = useMemo(() => columnsOf(all, edition, hrefs), [all, edition, hrefs]);
+  const columns = useMemo(() => columnsOf(all, locale, hrefs), [all, locale, hrefs]);
   const rows = useMemo(
     () =>
       shown === 'all'
@@ -227,7 +227,7 @@ function ChangeFilter({
   shown: ShownPages;
   show(which: ShownPages): void;
 }): JSX.Element {
-  const words = useBulkWords().compare;
+  const words = usePart('bulk').compare;
   const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
     <fieldset class="stack tight">
@@ -254,8 +254,8 @@ function ChangeFilter({
 const sameChecks = (before: RunOptions, now: RunOptions): boolean =>
   before.probes === now.probes && before.tools.toSorted().join() === now.tools.toSorted().join();
 
-function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
-  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => editionTitle(edition, id, status)).join(', ');
+function columnsOf({ compare: words }: BulkWords, locale: Locale, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
+  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => signalTitle(locale, id, status)).join(', ');
   const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
   return [
     {

@@ -5,9 +5,9 @@ import { mostExcluded, type Run } from '../../extension/runs/runs.ts';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import type { Column } from '../../components/tool/props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { RunToExport } from '../../reports/run.ts';
 import type { BulkProps } from './bulk-props.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 interface ExcludedRow {
   url: string;
@@ -20,7 +20,7 @@ interface ExcludedRow {
 
 /** URLs that the crawl found but did not audit, by reason. */
 export function ExcludedList({ run, exported, actions }: Pick<BulkProps, 'actions'> & { run: Run; exported: RunToExport }): JSX.Element {
-  const words = useBulkWords().crawl;
+  const words = usePart('bulk').crawl;
   const { leftOut } = run;
   const rows = useMemo(() => {
     const files = new Map(exported.pages.flatMap(({ digest }) => (digest?.files ?? []).map((file) => [crawlKey(file.url), file] as const)));

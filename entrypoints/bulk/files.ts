@@ -3,14 +3,13 @@ import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
 import { exportOfStoredRun } from '../../extension/runs/export.ts';
 import { brandOf, type FileProgress, type Run } from '../../extension/runs/runs.ts';
-import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { fileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
-import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import type { BulkPorts } from './state.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
 
@@ -29,7 +28,8 @@ export interface Files {
 
 type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests' | 'readBranding'>;
 
-export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
+export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, locale: FileLocale): Files {
+  const words = locale.part('bulk');
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
@@ -74,18 +74,18 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       for (const { id, state, error } of list.value) if (state === 'saved' && error === '') forget(id);
     },
     pdf(run, jobIds) {
-      const name = runFileName(run, 'report', 'pdf', written);
+      const name = runFileName(run, 'report', 'pdf', locale);
       return follow(name, jobIds?.length ?? doneOf(run), () => ports.makePdf(run.id, jobIds, name));
     },
     comparisonPdf(before, now) {
-      const name = runFileName(now.run, 'comparison', 'pdf', written);
+      const name = runFileName(now.run, 'comparison', 'pdf', locale);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
     comparisonHtml: (before, now) =>
-      write(runFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now, ports)),
+      write(runFileName(now.run, 'comparison', 'html', locale), 1, () => comparisonBlob(before, now, ports, locale)),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(runFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
+      return write(runFileName(run, what, extension, locale), doneOf(run), (step) => runBlob(kind, run, ports, locale, step));
     },
   };
 }
@@ -109,14 +109,14 @@ function createProgress() {
 
 const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'done').length;
 
-async function comparisonBlob(before: RunWithDigests, now: RunWithDigests, ports: FilePorts): Promise<Blob> {
+async function comparisonBlob(before: RunWithDigests, now: RunWithDigests, ports: FilePorts, locale: FileLocale): Promise<Blob> {
   const brand = brandOf(await ports.readBranding());
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
-  return new Blob([await comparisonHtml(compareStoredRuns(before, now), written, brand)], { type: 'text/html;charset=utf-8' });
+  return new Blob([await comparisonHtml(compareStoredRuns(before, now), locale, brand)], { type: 'text/html;charset=utf-8' });
 }
 
 /** @param step called after each page */
-async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () => void): Promise<Blob> {
+async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, locale: FileLocale, step: () => void): Promise<Blob> {
   const read: ReadPage = async (jobId) => {
     const report = await ports.readJudged(run.id, jobId);
     step();
@@ -124,7 +124,7 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () =>
   };
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](exportOfStoredRun(run, digests), read, kinds[kind].type, ports);
+  return makers[kind](exportOfStoredRun(run, digests), read, kinds[kind].type, locale, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {
@@ -134,12 +134,13 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
   json: { what: 'report', extension: 'json', type: 'application/json' },
 };
 
-const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string, ports: FilePorts) => Promise<Blob>> = {
-  html: async (run, read, type, ports) => {
-    const { runHtml } = await import('../../reports/html/report.tsx');
-    return fileBlob(runHtml(run, read, written, brandOf(await ports.readBranding())), type);
-  },
-  'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => fileBlob(findingsCsv(run, read, written), type),
-  json: (run, read, type) => fileBlob(runJson(run, read), type),
-};
+const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string, locale: FileLocale, ports: FilePorts) => Promise<Blob>> =
+  {
+    html: async (run, read, type, locale, ports) => {
+      const { runHtml } = await import('../../reports/html/report.tsx');
+      return fileBlob(runHtml(run, read, locale, brandOf(await ports.readBranding())), type);
+    },
+    'pages-csv': async (run, _read, type, locale) => new Blob([pagesCsv(run, locale)], { type: `${type};charset=utf-8` }),
+    'findings-csv': (run, read, type, locale) => fileBlob(findingsCsv(run, read, locale), type),
+    json: (run, read, type) => fileBlob(runJson(run, read), type),
+  };

@@ -12,27 +12,33 @@ import { BulkApp } from './app.tsx';
 import { createBulkFiles } from './files.ts';
 import { createBulkState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
+import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { LocaleContext } from '../../components/use-locale.ts';
+import { fileLocale } from '../../words/locale.ts';
 
 applySettings();
-const bulk = createBulkState(browserPorts);
-const files = createBulkFiles(browserPorts, saveBlob);
+const locale = fileLocale(await ownLocale('pages', 'bulk', 'files', 'grounds', 'tables'));
+const bulk = createBulkState(browserPorts, locale.part('bulk'));
+const files = createBulkFiles(browserPorts, saveBlob, locale);
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 render(
-  <BulkApp
-    bulk={bulk}
-    files={files}
-    ports={browserPorts}
-    actions={(tabId, report, openAgain) => ({
-      ...pageActionMessenger({
-        tabId,
-        report: () => report,
-        rerun: openAgain,
-        say: (news) => showNotice(pageNotices(news)),
-        save: saveText,
-        saveBlob,
-      }),
-      live: tabId !== null,
-    })}
-  />,
+  <LocaleContext.Provider value={locale}>
+    <BulkApp
+      bulk={bulk}
+      files={files}
+      ports={browserPorts}
+      actions={(tabId, report, openAgain) => ({
+        ...pageActionMessenger({
+          tabId,
+          report: () => report,
+          rerun: openAgain,
+          say: (news) => showNotice(pageNotices(news)),
+          save: saveText,
+          saveBlob,
+        }),
+        live: tabId !== null,
+      })}
+    />
+  </LocaleContext.Provider>,
   document.getElementById('app')!,
 );

@@ -5,14 +5,14 @@ import { Icon } from '../../components/parts/icons.tsx';
 import { PageUrlText } from '../../components/findings/page-text.tsx';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 const firstRows = 100;
 const step = 400;
 
 /** The queue in order: its lines can be dragged by the handle, moved by buttons or Alt and arrow keys, and removed. */
 export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
-  const { lists, queue: words } = useBulkWords();
+  const { lists, queue: words } = usePart('bulk');
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
   const focus = useSteadyFocus(list, [jobs, limit]);
@@ -73,7 +73,7 @@ interface LineProps {
 }
 
 function QueueLine({ job, index, acts }: LineProps): JSX.Element {
-  const { queue: words } = useBulkWords();
+  const { queue: words } = usePart('bulk');
   const { drag } = acts;
   const name = job.title || readableUrl(job.url);
   return (
@@ -113,7 +113,7 @@ function QueueLine({ job, index, acts }: LineProps): JSX.Element {
 
 /** Buttons to move a line up or down, and to remove it. */
 function LineButtons({ job, index, acts }: LineProps): JSX.Element {
-  const { queue: words } = useBulkWords();
+  const { queue: words } = usePart('bulk');
   const name = job.title || readableUrl(job.url);
   return (
     <>

@@ -11,12 +11,11 @@ import { AddSite } from './add-site.tsx';
 import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { hostsOfUrls, sitesOfRun } from './state.ts';
 import { useBulkAnswer } from './use-answer.ts';
+import { useWords, usePart } from '../../components/use-locale.ts';
 
 const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
 type AddMode = (typeof addModes)[number];
@@ -25,7 +24,7 @@ type DraftProps = Pick<BulkProps, 'bulk'> & { run: Run | null };
 
 /** A run before it starts: its pages, their order, and its options. */
 export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
-  const words = useBulkWords().queue;
+  const words = usePart('bulk').queue;
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -56,7 +55,7 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
 
 /** Name of the draft, and buttons to rename and delete it. */
 function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): void }): JSX.Element {
-  const { queue: words, runs } = useBulkWords();
+  const { queue: words, runs } = usePart('bulk');
   const [renaming, setRenaming] = useState(false);
   return (
     <header class="split">
@@ -86,7 +85,7 @@ function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): v
 
 /** Four ways to add pages. @param site URL to start at; '' for none */
 function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'ports'> & { site: string }): JSX.Element {
-  const words = useBulkWords().queue;
+  const words = usePart('bulk').queue;
   const [mode, setMode] = useState<AddMode>(run?.crawl || site !== '' ? 'site' : 'tabs');
   return (
     <section class="stack" aria-labelledby="add-title">
@@ -122,7 +121,7 @@ function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'port
 }
 
 function Queue({ bulk, run }: DraftProps): JSX.Element {
-  const { lists, queue: words } = useBulkWords();
+  const { lists, queue: words } = usePart('bulk');
   return (
     <section class="stack" aria-labelledby="queue-title">
       <div class="split">
@@ -139,7 +138,7 @@ function Queue({ bulk, run }: DraftProps): JSX.Element {
 }
 
 function Options({ bulk, run }: DraftProps): JSX.Element {
-  const words = useBulkWords().queue;
+  const words = usePart('bulk').queue;
   const { probes: linkWords } = useWords();
   const options = run?.options ?? bulk.options.value;
   const parallel = Math.max(1, Math.min(parallelLimit, options.parallel));
@@ -189,7 +188,7 @@ function Options({ bulk, run }: DraftProps): JSX.Element {
 const namedHosts = 4;
 
 function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX.Element {
-  const { crawl, queue: words, runs } = useBulkWords();
+  const { crawl, queue: words, runs } = usePart('bulk');
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
   const allowed = useBulkAnswer(run && (() => ports.maySites(sitesOfRun(run))), [run?.jobs, run?.crawl, probes]).value;

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** Editing a name in place: Enter saves it, Escape cancels. */
 export function RenameForm({ name, rename, done }: { name: string; rename(name: string): Promise<boolean>; done(): void }): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   const [value, setValue] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.select(), []);

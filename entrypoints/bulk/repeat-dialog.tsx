@@ -3,8 +3,8 @@ import { useId, useState } from 'preact/hooks';
 import { everyLimit, type Every } from '../../extension/runs/schedules.ts';
 import type { Run } from '../../extension/runs/runs.ts';
 import { Dialog } from '../../components/parts/dialog.tsx';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkState } from './state.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 const choices = ['day', 'week', 'hours'] as const;
 type Choice = (typeof choices)[number];
@@ -12,7 +12,7 @@ const firstHours = 6;
 
 /** How often a run is repeated. */
 export function RepeatDialog({ bulk, run, close }: { bulk: Pick<BulkState, 'repeat'>; run: Run; close(): void }): JSX.Element {
-  const words = useBulkWords().schedule;
+  const words = usePart('bulk').schedule;
   const [choice, choose] = useState<Choice>('day');
   const [hours, setHours] = useState(String(firstHours));
   const id = useId();

@@ -4,7 +4,6 @@ import type { Report } from '../../checks/core/report/report.ts';
 import { bulkReportAddress, bulkRunAddress } from '../../extension/messages/bulk-addresses.ts';
 import { exportOfStoredRun } from '../../extension/runs/export.ts';
 import type { Job, Run } from '../../extension/runs/runs.ts';
-import { useEdition } from '../../components/words/use-edition.ts';
 import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
@@ -14,12 +13,11 @@ import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { resultRows, selectBulkResults } from './results.ts';
 import type { Route } from './route.ts';
 import { useBulkAnswer } from './use-answer.ts';
+import { useLocale, useWords, usePart } from '../../components/use-locale.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;
 
@@ -37,7 +35,7 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
   const url = report?.finalUrl || report?.url || job?.url || '';
   const openAgain = () => ports.openAddress(url);
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
-  const words = useBulkWords().results.report;
+  const words = usePart('bulk').results.report;
   if (!job) return <NotInRun run={run} />;
   return (
     <LinkBase.Provider value={`${bulkReportAddress(run.id, route.jobId)}&`}>
@@ -61,7 +59,7 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
 }
 
 function NotInRun({ run }: { run: Run }): JSX.Element {
-  const words = useBulkWords().results.report;
+  const words = usePart('bulk').results.report;
   return (
     <section class="obstacle" aria-labelledby="no-page">
       <h1 id="no-page" tabIndex={-1}>
@@ -92,7 +90,7 @@ function PageHeader(props: HeaderProps): JSX.Element {
   const {
     results: { report: words },
     runs,
-  } = useBulkWords();
+  } = usePart('bulk');
   const title = bulk.digests.value.get(job.id)?.title || job.title || url;
   return (
     <header class="stack tight report-head">
@@ -123,8 +121,8 @@ function PageHeader(props: HeaderProps): JSX.Element {
 
 /** Buttons to open the page, and to save its report. */
 function PageButtons({ files, ports, run, job, report, act, openAgain }: HeaderProps): JSX.Element {
-  const edition = useEdition();
-  const words = useBulkWords().results.report;
+  const locale = useLocale();
+  const words = usePart('bulk').results.report;
   const { app } = useWords();
   return (
     <p class="row">
@@ -141,7 +139,7 @@ function PageButtons({ files, ports, run, job, report, act, openAgain }: HeaderP
             ? saveItems({
                 words: app.save,
                 pdfNote: app.save.pdfPageNote,
-                edition,
+                locale,
                 act,
                 page: () => ports.openReport(location.hash),
                 whole: async () => report,
@@ -158,7 +156,7 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
   const {
     results: { report: words },
     runs,
-  } = useBulkWords();
+  } = usePart('bulk');
   if (job.state !== 'done') {
     return (
       <section class="empty stack tight">
@@ -184,7 +182,7 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
 
 /** Links to the previous and next page, in the order and filter of the table. */
 function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; jobId: string }): JSX.Element | null {
-  const words = useBulkWords().results.report;
+  const words = usePart('bulk').results.report;
   const digests = bulk.digests.value;
   const view = bulk.view.value;
   const order = useMemo(

@@ -8,25 +8,21 @@ import type { Run } from '../../extension/runs/runs.ts';
 import { reachedFromText } from '../../reports/reached.ts';
 import type { RunToExport } from '../../reports/run.ts';
 import { gateWords } from '../../reports/site-words.ts';
-import { useEdition } from '../../components/words/use-edition.ts';
-import { useWritten } from '../../components/words/use-written.ts';
-import { editionTitle as signalTitle } from '../../reports/edition.ts';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
 import { StatusIcon } from '../../components/findings/status.tsx';
 import { LongTable } from '../../components/tables/long-table.tsx';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/tables/windowed-table.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
-import { useTableWords } from '../../components/words/use-table-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, httpStatusOf, columnsOf, resultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
+import { useLocale, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
+import { signalTitle } from '../../reports/catalogue.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
 /** One line per page: worst first, until the user sorts or filters. */
 export function ResultsTable({ bulk, run, exported }: Pick<BulkProps, 'bulk'> & { run: Run; exported: RunToExport }): JSX.Element {
-  const { results: words } = useBulkWords();
+  const { results: words } = usePart('bulk');
   const [choosing, setChoosing] = useState(false);
   const view = useMemo(
     () => ({ ...bulk.view.value, columns: columnsOf(bulk.view.value.columns, run) }),
@@ -83,8 +79,8 @@ interface ViewProps {
 
 /** Which pages are in the table: by text, state, or failed check. */
 function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readonly ResultRow[]; children: JSX.Element }): JSX.Element {
-  const words = useBulkWords().results;
-  const edition = useEdition();
+  const words = usePart('bulk').results;
+  const locale = useLocale();
   const failing = useMemo(() => failingSignals(rows), [rows]);
   return (
     <div class="table-bar results-bar">
@@ -118,7 +114,7 @@ function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readon
         <option value="">{words.anyCheck}</option>
         {failing.map(({ id, count }) => (
           <option key={id} value={id}>
-            {words.check({ title: signalTitle(edition, id, 'fail'), pages: count })}
+            {words.check({ title: signalTitle(locale, id, 'fail'), pages: count })}
           </option>
         ))}
       </select>
@@ -129,7 +125,7 @@ function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readon
 
 /** Number of pages in the table, and their order. */
 function CountAndOrder({ chosen, all, view, set }: ViewProps & { chosen: number; all: number }): JSX.Element {
-  const { lists, results: words } = useBulkWords();
+  const { lists, results: words } = usePart('bulk');
   const titleOf = useColumnTitle();
   return (
     <p class="split small muted">
@@ -150,7 +146,7 @@ function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ i
   const titleOf = useColumnTitle();
   return (
     <thead>
-      <tr aria-rowindex={index} data-sort={useTableWords().sortBy}>
+      <tr aria-rowindex={index} data-sort={usePart('tables').sortBy}>
         <Head id="page" title={titleOf('page')} view={view} set={set} wide />
         <Head id="state" title={titleOf('state')} view={view} set={set} />
         {view.columns.map((id) => (
@@ -163,9 +159,9 @@ function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ i
 
 const numeric: ReadonlySet<string> = new Set(['http', 'clicks', 'inlinks', 'words', 'score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
 function useColumnTitle(): (id: string) => string {
-  const { columnTitles } = useBulkWords().results;
-  const edition = useEdition();
-  return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7), 'pass') : (columnTitles[id] ?? id));
+  const { columnTitles } = usePart('bulk').results;
+  const locale = useLocale();
+  return (id) => (id.startsWith('signal:') ? signalTitle(locale, id.slice(7), 'pass') : (columnTitles[id] ?? id));
 }
 /** The first sort direction of a column: problems and statuses from bad to good, scores from low to high. */
 const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'inlinks', 'clicks', 'ms']);
@@ -231,7 +227,7 @@ class ResultLine extends Component<LineProps> {
 }
 
 function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | 'columns'> & { place: LinePlace | undefined }): JSX.Element {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   const titleOf = useColumnTitle();
   const { job, digest, title, url } = row;
   return (
@@ -288,7 +284,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
 
 /** Which other URLs of the run redirect to the page, on two lines: those of its site without their origin. */
 function ReachedFrom({ row: { digest, url } }: { row: ResultRow }): JSX.Element | null {
-  const text = reachedFromText({ digest }, useWritten());
+  const text = reachedFromText({ digest }, useFileLocale());
   const origin = /^https?:\/\/[^/]+(?=\/)/.exec(url)?.[0];
   return text === '' ? null : (
     <span class="small muted reached" title={text}>
@@ -299,7 +295,7 @@ function ReachedFrom({ row: { digest, url } }: { row: ResultRow }): JSX.Element 
 
 /** Clicks from the start page, or who links to the page. */
 function InlinksCell({ inlinks, id }: { inlinks: ResultRow['inlinks']; id: 'clicks' | 'inlinks' }): JSX.Element | null {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   const { wording } = useWords();
   if (!inlinks) return null;
   if (id === 'clicks') return inlinks.clicks === null ? <span class="muted">{words.unreached}</span> : <>{inlinks.clicks}</>;
@@ -320,7 +316,7 @@ function InlinksCell({ inlinks, id }: { inlinks: ResultRow['inlinks']; id: 'clic
 }
 
 function State({ row: { job, digest } }: { row: ResultRow }): JSX.Element {
-  const { results, runs } = useBulkWords();
+  const { results, runs } = usePart('bulk');
   const shown = job.state === 'done' ? 'pass' : job.state === 'failed' ? 'fail' : job.state === 'running' ? 'pending' : 'na';
   const word =
     job.state === 'failed' && job.error
@@ -337,17 +333,17 @@ function State({ row: { job, digest } }: { row: ResultRow }): JSX.Element {
 }
 
 function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   const digest = row.digest!;
-  const edition = useEdition();
-  const written = useWritten();
+  const locale = useLocale();
+  const written = useFileLocale();
   const { wording } = useWords();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
     return status ? (
       <span class={`status tone-${status}`}>
         <StatusIcon status={status} silent size={13} />
-        {edition.words.status[status]}
+        {locale.words.status[status]}
       </span>
     ) : (
       <span class="muted">{words.unjudged}</span>
@@ -386,7 +382,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
     case 'unchecked':
       return <Number count={digest.counts.unchecked} tone="unchecked" />;
     case 'type':
-      return <>{edition.words.pageTypes[digest.pageType]}</>;
+      return <>{locale.words.pageTypes[digest.pageType]}</>;
     case 'language':
       return <bdi>{digest.language === 'und' ? '' : digest.language}</bdi>;
     case 'ms':
@@ -398,7 +394,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
 
 /** Also of a URL without a page. */
 function HttpStatus({ row }: { row: ResultRow }): JSX.Element {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   const status = httpStatusOf(row);
   return status === null ? (
     <span class="muted">{words.noAnswer}</span>
@@ -409,7 +405,7 @@ function HttpStatus({ row }: { row: ResultRow }): JSX.Element {
 
 /** A canonical that is the page itself is shown as one word. */
 function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX.Element {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   if (canonical === null) return <span class="muted">{words.noCanonical}</span>;
   return isSamePageUrl(canonical, finalUrl) ? (
     <span class="muted">{words.itself}</span>
@@ -421,7 +417,7 @@ function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX
 }
 
 function Score({ score, bad }: { score: number | null; bad: boolean }): JSX.Element {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   if (score === null) return <span class="muted">{words.noScore}</span>;
   return (
     <span class={`score-cell ${bad ? 'tone-fail' : ''}`}>
@@ -458,9 +454,9 @@ function ColumnChoice({
   columns: readonly string[];
   choose(columns: string[]): void;
 }): JSX.Element {
-  const words = useBulkWords().results;
+  const words = usePart('bulk').results;
   const { app } = useWords();
-  const { catalogue } = useEdition();
+  const { catalogue } = useLocale();
   const builtIn = builtInColumns.map((id) => ({ id: id as string, title: words.columnTitles[id] ?? id }));
   const all = [...builtIn, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
   const toggle = (id: string, on: boolean) =>

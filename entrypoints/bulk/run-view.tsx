@@ -10,20 +10,18 @@ import { Menu } from '../../components/parts/menu.tsx';
 import { openReportSettings } from '../../components/files/save-items.ts';
 import { PageText } from '../../components/findings/page-text.tsx';
 import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
-import { useWritten } from '../../components/words/use-written.ts';
-import type { Edition } from '../../reports/edition.ts';
 import { siteFindingsOfRun, type RunToExport } from '../../reports/run.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { countBulkExcluded, ExcludedList } from './excluded-list.tsx';
 import { timeRemaining } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { shownState } from './runs-view.tsx';
+import { useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
+import type { Locale } from '../../words/locale.ts';
 
 type RunProps = BulkProps & { run: Run };
 type RunPart = 'pages' | 'site' | 'left';
@@ -31,7 +29,7 @@ type Question = 'delete' | 'cancel' | 'repeat';
 
 /** A started run: progress, pages, and findings across pages. */
 export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
-  const written = useWritten();
+  const written = useFileLocale();
   const { bulk, run, part } = props;
   const [asking, setAsking] = useState<Question | null>(null);
   const digests = bulk.digests.value;
@@ -62,7 +60,7 @@ type HeaderProps = RunProps & { ask(question: Question): void };
 /** Name of the run, its actions, and when and with which options it ran. */
 function RunHeader(props: HeaderProps): JSX.Element {
   const { bulk, run, ask } = props;
-  const { runs: words, schedule } = useBulkWords();
+  const { runs: words, schedule } = usePart('bulk');
   const [renaming, setRenaming] = useState(false);
   const when = (at: number | null) => (at === null ? '' : words.when({ at }));
   const audited = bulk.digests.value.size;
@@ -117,7 +115,7 @@ function RunHeader(props: HeaderProps): JSX.Element {
 
 /** Files of the run. */
 function ExportMenu({ bulk, files, run }: HeaderProps): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   const { save } = useWords().app;
   const audited = bulk.digests.value.size;
   const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
@@ -140,7 +138,7 @@ function ExportMenu({ bulk, files, run }: HeaderProps): JSX.Element {
 
 /** Links to the parts of a run: its pages, the whole site, excluded links. */
 function PartTabs({ run, part, pages }: { run: Run; part: RunPart; pages: number }): JSX.Element {
-  const { crawl, runs: words } = useBulkWords();
+  const { crawl, runs: words } = usePart('bulk');
   const { wording } = useWords();
   return (
     <nav class="tabs run-tabs" aria-label={words.parts}>
@@ -161,8 +159,8 @@ function PartTabs({ run, part, pages }: { run: Run; part: RunPart; pages: number
 
 /** Findings across pages, in one line. */
 function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.Element {
-  const written = useWritten();
-  const words = useBulkWords().runs;
+  const written = useFileLocale();
+  const words = usePart('bulk').runs;
   return (
     <div class={`verdict-line run-verdict tone-${toneOf(findings)}`}>
       <StatusIcon status={toneOf(findings)} silent size={22} />
@@ -181,7 +179,7 @@ function ConfirmEnd({
   asking,
   close,
 }: Pick<BulkProps, 'bulk'> & { run: Run; asking: 'delete' | 'cancel'; close(): void }): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   const counts = countStoredJobs(run.jobs);
   return (
     <ConfirmDialog
@@ -207,7 +205,7 @@ interface CountsProps {
 const endedOf = ({ done, failed, cancelled }: Counts) => done + failed + cancelled;
 
 function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): JSX.Element {
-  const runWords = useBulkWords().runs;
+  const runWords = usePart('bulk').runs;
   useTicks(run.state === 'running');
   const counts = countStoredJobs(run.jobs);
   return (
@@ -239,7 +237,7 @@ function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): 
 
 /** State and progress. @param remaining milliseconds; null if unknown */
 function RunState({ run, counts, remaining }: CountsProps & { remaining: number | null }): JSX.Element {
-  const { crawl, runs: runWords } = useBulkWords();
+  const { crawl, runs: runWords } = usePart('bulk');
   const ended = endedOf(counts);
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
   return (
@@ -260,7 +258,7 @@ function RunState({ run, counts, remaining }: CountsProps & { remaining: number 
 
 /** Pause, resume, cancel, and what to do about failed pages. */
 function RunButtons({ bulk, run, counts, cancel }: CountsProps & Pick<BulkProps, 'bulk'> & { cancel(): void }): JSX.Element {
-  const runWords = useBulkWords().runs;
+  const runWords = usePart('bulk').runs;
   return (
     <p class="row">
       {run.state === 'running' && (
@@ -297,7 +295,7 @@ function RunButtons({ bulk, run, counts, cancel }: CountsProps & Pick<BulkProps,
 
 /** Audited, failed and canceled pages as parts of a bar. */
 function CountsBar({ run, counts }: CountsProps): JSX.Element {
-  const runWords = useBulkWords().runs;
+  const runWords = usePart('bulk').runs;
   const part = (count: number) => `${(100 * count) / Math.max(1, counts.total)}%`;
   const words = runWords.stateAndCounts({ state: runWords.states[run.state], counts: runWords.counts(counts) });
   return (
@@ -321,7 +319,7 @@ function CountsBar({ run, counts }: CountsProps): JSX.Element {
 
 /** Why a run is paused, which permission was denied, or that it continues in the background. */
 function RunNotes({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
-  const runWords = useBulkWords().runs;
+  const runWords = usePart('bulk').runs;
   const pause = run.state === 'paused' ? runWords.pauses[run.pausedBecause ?? 'user'] : null;
   return (
     <>
@@ -353,7 +351,7 @@ function Count({
   kind: 'done' | 'failed' | 'running' | 'waiting' | 'cancelled';
   count: number;
 }): JSX.Element {
-  const { legend } = useBulkWords().runs;
+  const { legend } = usePart('bulk').runs;
   return (
     <span class="row">
       <i class={`swatch tone-${tone}`} aria-hidden="true" />
@@ -377,9 +375,9 @@ interface Site {
   pages: SitePage[];
 }
 
-function siteOf(runId: string, exported: RunToExport, edition: Edition): Site {
+function siteOf(runId: string, exported: RunToExport, locale: Locale): Site {
   return {
-    findings: siteFindingsOfRun(exported, edition),
+    findings: siteFindingsOfRun(exported, locale),
     pages: exported.pages.flatMap(({ jobId, digest }) =>
       digest ? [{ title: digest.title, url: digest.finalUrl || digest.url, href: bulkReportAddress(runId, jobId) }] : [],
     ),
@@ -390,7 +388,7 @@ const toneOf = ({ summary }: SiteFindings): 'fail' | 'warn' | 'pass' =>
   summary.gates.length > 0 ? 'fail' : summary.counts.fail + summary.counts.warn > 0 ? 'warn' : 'pass';
 
 function WholeSite({ run, site: { findings, pages } }: { run: Run; site: Site }): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   if (pages.length === 0) return <p class="empty">{words.noneAudited}</p>;
   return (
     <>

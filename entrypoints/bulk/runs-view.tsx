@@ -7,13 +7,13 @@ import { Icon } from '../../components/parts/icons.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/findings/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ScheduleList } from './schedule-list.tsx';
+import { usePart } from '../../components/use-locale.ts';
 
 /** All runs: open again, rename, delete. */
 export function RunsView({ bulk }: BulkProps): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   const runs = bulk.runs.value;
   const [deleting, setDeleting] = useState<RunHead | null>(null);
   if (!runs)
@@ -75,7 +75,7 @@ export const shownState: Record<RunHead['state'], Shown> = {
 };
 
 function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; ask(): void }): JSX.Element {
-  const words = useBulkWords().runs;
+  const words = usePart('bulk').runs;
   const [renaming, setRenaming] = useState(false);
   const { counts } = run;
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];

@@ -3,8 +3,8 @@ import { bulkCompareAddress, bulkRunAddress } from '../../extension/messages/bul
 import type { RunHead } from '../../extension/runs/runs.ts';
 import type { Schedule } from '../../extension/runs/schedules.ts';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** Audits that are repeated, with their last and next time. */
 export function ScheduleList({
@@ -15,7 +15,7 @@ export function ScheduleList({
   const {
     runs: { when },
     schedule: words,
-  } = useBulkWords();
+  } = usePart('bulk');
   if (schedules.length === 0) return null;
   const there = (id: string | null): id is string => id !== null && runs.some((run) => run.id === id);
   return (

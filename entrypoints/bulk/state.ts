@@ -11,10 +11,9 @@ import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHea
 import type { Every, Schedule } from '../../extension/runs/schedules.ts';
 import { runNameFor } from './addresses.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
-import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
+import type { BulkPhrase, BulkWords } from '../../words/locale.ts';
 
 export interface OpenTab {
   id: number;
@@ -487,7 +486,7 @@ function createLibrary({
 }
 
 /** @param words for the name of a new run, which is stored in that language */
-export function createBulkState(ports: BulkPorts, words = bulkWords): BulkState {
+export function createBulkState(ports: BulkPorts, words: BulkWords): BulkState {
   const signals = createSignals();
   const notices = createNotices(signals);
   const openRun = createOpenRun(ports, signals, notices);

@@ -2,10 +2,10 @@ import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { plainBranding, type Branding } from '../../extension/runs/runs.ts';
-import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { LogoProblem, readLogo } from './logo.ts';
 import type { SettingsPhrase, SettingsState } from './state.ts';
 import { useDraft } from './use-draft.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 interface BrandProps {
   brand: Branding;
@@ -14,7 +14,7 @@ interface BrandProps {
 
 /** Title, agency, color, logo and paper of exported reports, with a preview of their first page. */
 export function YourReports({ brand, state }: { brand: Branding; state: SettingsState }): JSX.Element {
-  const { reports: words } = useSettingsPageWords();
+  const { reports: words } = usePart('settingsPage');
   const set = state.setBranding;
   const plain = Object.entries(plainBranding).every(([key, value]) => brand[key as keyof Branding] === value);
   return (
@@ -85,7 +85,7 @@ function TextField({
 
 /** A logo from a file, and why the last file can't be used. */
 function LogoChoice({ brand, set }: BrandProps): JSX.Element {
-  const allWords = useSettingsPageWords();
+  const allWords = usePart('settingsPage');
   const words = allWords.reports;
   const [error, setError] = useState<SettingsPhrase | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -132,7 +132,7 @@ function LogoChoice({ brand, set }: BrandProps): JSX.Element {
 
 /** The head of a report's first page. */
 function CoverPreview({ brand: { title, agency, colour, logo, paper } }: { brand: Branding }): JSX.Element {
-  const { reports: words } = useSettingsPageWords();
+  const { reports: words } = usePart('settingsPage');
   return (
     <figure class="brand-preview">
       <figcaption class="small muted">{words.preview}</figcaption>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { aiCrawlers, aiCrawlersCompiled } from '../../checks/lists/ai-crawlers.ts';
 import { aiCrawlerSources } from '../../checks/lists/ai-crawler-sources.ts';
 import { richResults, richResultsChecked } from '../../checks/lists/rich-results.ts';
-import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** Sources of the table of crawlers, each with the latest date on which one was read. */
 const crawlerSources = [
@@ -16,7 +16,7 @@ const shown = richResults.filter(({ retired }) => retired === null).length;
 
 /** Dates and sources of our lists of crawlers and rich results. */
 export function KnownListSettings(): JSX.Element {
-  const { known: words } = useSettingsPageWords();
+  const { known: words } = usePart('settingsPage');
   return (
     <section class="stack" aria-labelledby="known">
       <div class="split">

@@ -1,5 +1,5 @@
-import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import type { SettingsPhrase } from './state.ts';
+import type { Parts } from '../../words/locale.ts';
 
 /** A logo chosen by the user: read, validated by decoding, stored as a data: URL. */
 const mostBytes = 1_000_000;
@@ -10,7 +10,7 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-type Problems = SettingsPageWords['reports']['problems'];
+type Problems = Parts['settingsPage']['reports']['problems'];
 /** Why a file cannot be used as a logo in a PDF. */
 export class LogoProblem extends Error {
   readonly phrase: SettingsPhrase;

@@ -25,6 +25,8 @@ import { unreadableNotice } from '../../extension/app/notices.ts';
 import { applySettings } from '../../extension/app/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createSettingsPageState } from './state.ts';
+import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { LocaleContext } from '../../components/use-locale.ts';
 
 const state = createSettingsPageState({
   async read() {
@@ -62,8 +64,14 @@ const state = createSettingsPageState({
   },
 });
 applySettings();
+const locale = await ownLocale('pages', 'settingsPage');
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();
-render(<SettingsApp state={state} />, app);
+render(
+  <LocaleContext.Provider value={locale}>
+    <SettingsApp state={state} />
+  </LocaleContext.Provider>,
+  app,
+);

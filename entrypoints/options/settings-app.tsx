@@ -9,16 +9,14 @@ import { toolGroups } from '../../checks/tool-groups.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
 import type { OwnLists } from '../../checks/lists/own-lists.ts';
 import { ConfirmDialog } from '../../components/parts/dialog.tsx';
-import { useEdition } from '../../components/words/use-edition.ts';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
 import { KnownListSettings } from './known-lists.tsx';
 import { YourReports } from './branding.tsx';
 import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
 import { useDraft } from './use-draft.ts';
+import { useLocale, useWords, usePart } from '../../components/use-locale.ts';
 
 interface PartProps {
   saved: SavedSettings;
@@ -26,7 +24,7 @@ interface PartProps {
 }
 
 export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
-  const words = useSettingsPageWords();
+  const words = usePart('settingsPage');
   const saved = state.saved.value;
   const notice = state.notice.value;
   return (
@@ -74,7 +72,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
 }
 
 function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
-  const { audits: words } = useSettingsPageWords();
+  const { audits: words } = usePart('settingsPage');
   const { settings: pageWords, probes } = useWords();
   return (
     <section class="stack" aria-labelledby="audits">
@@ -177,7 +175,7 @@ function Choice({
 
 /** Appearance, and favorite tools. */
 function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
-  const { looks: words } = useSettingsPageWords();
+  const { looks: words } = usePart('settingsPage');
   const { tools: names, toolGroups: groups } = useWords();
   const favorites = storedFavoritesOf(settings);
   return (
@@ -254,7 +252,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
 }
 
 function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
-  const { lists: words } = useSettingsPageWords();
+  const { lists: words } = usePart('settingsPage');
   const customLists = storedOwnListsOf(settings);
   return (
     <section class="stack" aria-labelledby="lists">
@@ -272,7 +270,7 @@ function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
 
 /** One list, with one entry per line. Invalid lines stay in the field until they are corrected. */
 function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly string[]; state: SettingsState }): JSX.Element {
-  const { lists: words } = useSettingsPageWords();
+  const { lists: words } = usePart('settingsPage');
   const id = useId();
   const { refused, field } = useDraft(lines.join('\n'), (text) => state.setOwnList(list, text));
   return (
@@ -296,8 +294,8 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
 }
 
 function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
-  const { choices: words } = useSettingsPageWords();
-  const { pageTypes } = useEdition().words;
+  const { choices: words } = usePart('settingsPage');
+  const { pageTypes } = useLocale().words;
   const pages = Object.entries(choices.pages);
   return (
     <section class="stack" aria-labelledby="choices">
@@ -333,7 +331,7 @@ function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
 }
 
 function Followed({ saved: { followed }, state }: PartProps): JSX.Element {
-  const { followed: words } = useSettingsPageWords();
+  const { followed: words } = usePart('settingsPage');
   return (
     <section class="stack" aria-labelledby="followed">
       <h2 id="followed">{words.title}</h2>
@@ -367,7 +365,7 @@ function Line({ url, note = '', remove, act }: { url: string; note?: string; rem
 }
 
 function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
-  const { stored: words } = useSettingsPageWords();
+  const { stored: words } = usePart('settingsPage');
   const { columns } = words;
   const [requested, setRequested] = useState<Stored | null>(null);
   return (
@@ -416,7 +414,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
 
 /** The key with which the user requests field data from Google. */
 function FieldDataKey({ saved: { fieldDataKey }, state }: PartProps): JSX.Element {
-  const { fieldData: words } = useSettingsPageWords();
+  const { fieldData: words } = usePart('settingsPage');
   const { refused, field } = useDraft(fieldDataKey, (text) => state.setFieldDataKey(text.trim()));
   return (
     <section class="stack" aria-labelledby="field-data">
@@ -456,7 +454,7 @@ function Service({
   },
   state,
 }: PartProps): JSX.Element {
-  const { service: words } = useSettingsPageWords();
+  const { service: words } = usePart('settingsPage');
   const { field } = useDraft(service, (text) => state.setService(text.trim()));
   const page = (path: string) => new URL(path, service.endsWith('/') ? service : `${service}/`).href;
   return (
@@ -497,7 +495,7 @@ function Service({
 }
 
 function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
-  const { file: words } = useSettingsPageWords();
+  const { file: words } = usePart('settingsPage');
   return (
     <section class="stack" aria-labelledby="file">
       <div class="split">

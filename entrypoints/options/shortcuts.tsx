@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { openBrowserShortcuts, type Shortcut } from '../../extension/browser/shortcuts.ts';
-import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** Keyboard shortcuts with their current keys. */
 export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[] }): JSX.Element | null {
-  const { shortcuts: words } = useSettingsPageWords();
+  const { shortcuts: words } = usePart('settingsPage');
   if (shortcuts.length === 0) return null;
   return (
     <section class="stack" aria-labelledby="shortcuts">

@@ -18,7 +18,7 @@ import type { ToolId } from '../../checks/tools.ts';
 import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+import type { Parts } from '../../words/locale.ts';
 
 export interface SavedSettings {
   settings: Settings;
@@ -31,7 +31,7 @@ export interface SavedSettings {
   /** '' for none. */
   fieldDataKey: string;
 }
-export type SettingsPhrase = (words: SettingsPageWords) => string;
+export type SettingsPhrase = (words: Parts['settingsPage']) => string;
 
 /** Ports of the settings page to the extension. */
 export interface SettingsPorts {

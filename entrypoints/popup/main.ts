@@ -40,4 +40,4 @@ const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? un
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 const { tabId, opened } = await begun;
 const { drawPopup } = await import('./show.tsx');
-drawPopup(tabId, opened);
+await drawPopup(tabId, opened);

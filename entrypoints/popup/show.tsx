@@ -8,6 +8,8 @@ import { panelOpenTab } from '../../extension/app/open-tab.ts';
 import { openPanelReport, watchPanelTab } from '../../extension/app/ports.ts';
 import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
 import { browserSidePanelOpener } from '../../extension/browser/side-panel.ts';
+import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { LocaleContext } from '../../components/use-locale.ts';
 
 /**
  * Opens the panel beside the page, and closes the popup, which would cover it. Must be called synchronously in a click handler.
@@ -26,15 +28,18 @@ function panelOpener(tabId: number | null): (() => void) | null {
 }
 
 /** Renders the popup. @param opened the response to the request that opened the audit of the tab; undefined if there is no tab */
-export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
+export async function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): Promise<void> {
+  const locale = await ownLocale('pages');
   const tab = panelOpenTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
   watchPanelTab(tabId, () => void tab.audit.tabChanged());
   applySettings();
   render(
-    <PanelFavoritesProvider>
-      <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={panelOpener(tabId)} />
-    </PanelFavoritesProvider>,
+    <LocaleContext.Provider value={locale}>
+      <PanelFavoritesProvider>
+        <AuditApp {...tab} openPage={() => openPanelReport(tabId)} openPanel={panelOpener(tabId)} />
+      </PanelFavoritesProvider>
+    </LocaleContext.Provider>,
     document.getElementById('app')!,
   );
   watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));

@@ -12,9 +12,6 @@ import { Icon } from '../../components/parts/icons.tsx';
 import { LinkBase } from '../../components/parts/link-base.ts';
 import { showNotice, showNoticeToClose } from '../../components/parts/notice.ts';
 import { saveBlob, saveText } from '../../components/files/save-file.ts';
-import { panelWords } from '../../words/en/app/panel.ts';
-import { reportPageWords } from '../../words/en/app/report-page.ts';
-import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
 import { AuditApp } from '../../extension/app/app.tsx';
 import { pageNotices, unreadableNotice } from '../../extension/app/notices.ts';
 import { panelOpenTab, panelStateTab } from '../../extension/app/open-tab.ts';
@@ -27,6 +24,8 @@ import { SavedReportPage } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printReportPage } from './printed.tsx';
 import { bulkReportAddress } from '../../extension/messages/bulk-addresses.ts';
+import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { LocaleContext } from '../../components/use-locale.ts';
 
 /** Whose report the report page shows. */
 type ReportSource = { tabId: number } | { runId: string; jobId: string };
@@ -53,20 +52,24 @@ addEventListener('hashchange', () => {
 });
 
 applySettings();
+const locale = await ownLocale('pages', 'panel', 'reportPage', 'files', 'grounds');
+const words = locale.part('reportPage');
 let shownReport: () => Report | null = () => null;
-printReportPage(() => shownReport());
+printReportPage(() => shownReport(), locale);
 const place = document.getElementById('app')!;
 function draw(view: ComponentChildren): void {
   // Otherwise the placeholder would stay.
   place.replaceChildren();
   render(
-    <LinkBase.Provider value={base}>
-      <PanelFavoritesProvider>{view}</PanelFavoritesProvider>
-    </LinkBase.Provider>,
+    <LocaleContext.Provider value={locale}>
+      <LinkBase.Provider value={base}>
+        <PanelFavoritesProvider>{view}</PanelFavoritesProvider>
+      </LinkBase.Provider>
+    </LocaleContext.Provider>,
     place,
   );
 }
-const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
+const titleOf = (report: Report) => words.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 
 /** Sites are not followed here. */
@@ -86,14 +89,15 @@ else draw(<Unread />);
 
 /** The audit of a tab. Like the panel, it does not start one. */
 function showTab(tabId: number): void {
+  const panelWords = locale.part('panel');
   const panel = createPanelState({ open: openReportTab, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
   draw(
-    <PanelWordsContext.Provider
-      value={{ ...panelWords, looking: reportPageWords.reading, none: { ...panelWords.none, ...reportPageWords.none } }}
-    >
-      <PanelApp panel={panel} act={panelActions} />
-    </PanelWordsContext.Provider>,
+    <PanelApp
+      panel={panel}
+      act={panelActions}
+      words={{ ...panelWords, looking: words.reading, none: { ...panelWords.none, ...words.none } }}
+    />,
   );
   void panel.show(tabId);
 }
@@ -128,7 +132,7 @@ function openReportTab(tabId: number): ShownTab {
           <>
             <button type="button" class="button" onClick={() => void goTo(tabId)}>
               <Icon name="away" size={13} />
-              {reportPageWords.toTab}
+              {words.toTab}
             </button>
             <PrintButton />
           </>
@@ -173,7 +177,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
 }
 
 function Unread(): JSX.Element {
-  const { unread } = reportPageWords;
+  const { unread } = words;
   return (
     <PanelMessage title={unread.title} advice={unread.advice}>
       <a class="button primary" href="/bulk.html">

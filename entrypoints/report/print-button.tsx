@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 /** In a narrow header, only its icon is visible. */
 export function PrintButton(): JSX.Element {
@@ -17,7 +17,7 @@ export function PrintButton(): JSX.Element {
       >
         <path d="M4.5 6V2h7v4M4.5 12H2V6h12v6h-2.5M4.5 9.5h7V14h-7z" />
       </svg>
-      {useReportPageWords().print}
+      {usePart('reportPage').print}
     </button>
   );
 }

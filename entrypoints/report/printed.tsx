@@ -3,20 +3,19 @@ import { brandOf } from '../../extension/runs/runs.ts';
 import { readStoredBranding } from '../../extension/storage/storage.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { glanceCardRows } from '../../components/report/glance-rows.ts';
-import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
-import { useWritten } from '../../components/words/use-written.ts';
 import { brandStyle, type Brand } from '../../reports/html/brand.tsx';
 import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
 import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';
+import { LocaleContext, useWords, usePart, useFileLocale } from '../../components/use-locale.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /**
  * Prints the whole report, like a saved HTML report: the page at a glance, GEO, every check with its findings.
  * It is rendered when the browser is about to print, in a shadow root, which the styles of the screen do not reach.
  * @param report null while there is none: then the screen is printed
  */
-export function printReportPage(report: () => Report | null): void {
+export function printReportPage(report: () => Report | null, locale: Locale): void {
   let brand: Brand | undefined;
   // Read before, because the browser doesn't wait for it.
   void readStoredBranding().then((stored) => (brand = brandOf(stored)));
@@ -30,7 +29,12 @@ export function printReportPage(report: () => Report | null): void {
     sheet.replaceSync(brand ? `${shadowStyle}${brandStyle(brand, ':host')}` : shadowStyle);
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
-    render(<PrintedReportPage report={whole} brand={brand} />, shadow);
+    render(
+      <LocaleContext.Provider value={locale}>
+        <PrintedReportPage report={whole} brand={brand} />
+      </LocaleContext.Provider>,
+      shadow,
+    );
     document.body.append(host);
   });
   addEventListener('afterprint', () => {
@@ -41,12 +45,12 @@ export function printReportPage(report: () => Report | null): void {
 }
 
 function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | undefined }): JSX.Element {
-  const edition = useWritten();
+  const locale = useFileLocale();
   const words = useWords();
-  const { glance: columns } = useReportPageWords();
+  const { glance: columns } = usePart('reportPage');
   const { glance } = report;
   return (
-    <WrittenPage report={report} title={glance?.title?.text ?? ''} edition={edition} {...(brand && { brand })}>
+    <WrittenPage report={report} title={glance?.title?.text ?? ''} locale={locale} {...(brand && { brand })}>
       {glance && (
         <WrittenTable
           caption={words.glance.title}

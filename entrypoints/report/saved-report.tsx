@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { Report } from '../../checks/core/report/report.ts';
 import { AuditAge } from '../../components/report/audit-age.tsx';
-import { useEdition } from '../../components/words/use-edition.ts';
 import { LogoIcon } from '../../components/parts/icons.tsx';
 import { LinkBase, viewNameInHash } from '../../components/parts/link-base.ts';
 import { Menu } from '../../components/parts/menu.tsx';
@@ -15,10 +14,10 @@ import { ReportView } from '../../components/report/view.tsx';
 import { saveItems } from '../../components/files/save-items.ts';
 import { loadViewPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { useWords } from '../../components/words/use-words.ts';
 import { useLaterParts } from '../../components/report/use-later-parts.ts';
 import { useRouting } from '../../extension/app/routing.ts';
 import { PrintButton } from './print-button.tsx';
+import { useLocale, useWords } from '../../components/use-locale.ts';
 
 /** A report of a bulk audit: its stored findings, without controls that would audit the page again. */
 export function SavedReportPage({
@@ -33,7 +32,7 @@ export function SavedReportPage({
   const base = useContext(LinkBase);
   const route = useSignal<ReportRoute>(viewRouteOf(viewNameInHash(location.hash, base)));
   const main = useRef<HTMLElement>(null);
-  const edition = useEdition();
+  const locale = useLocale();
   const { app } = useWords();
   useRouting(route, { opened: () => undefined, main, ready: useLaterParts() !== null });
   return (
@@ -56,10 +55,10 @@ export function SavedReportPage({
             items={saveItems({
               words: app.save,
               pdfNote: app.save.pdfPageNote,
-              edition,
+              locale,
               act,
               whole: async () => report,
-              pdf: () => void loadViewPdfFileName(report, edition).then(savePdf),
+              pdf: () => void loadViewPdfFileName(report, locale).then(savePdf),
             })}
           />
         </div>

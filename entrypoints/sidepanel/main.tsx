@@ -19,6 +19,8 @@ import { createPanelState } from '../../extension/app/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../extension/app/panel.tsx';
 import { openPanelReport } from '../../extension/app/ports.ts';
 import { applySettings, PanelFavoritesProvider } from '../../extension/app/preferences.tsx';
+import { ownLocale } from '../../extension/browser/own-locale.ts';
+import { LocaleContext } from '../../components/use-locale.ts';
 
 /** The window whose tabs are followed: the one in the URL (for a panel opened as a page), otherwise the panel's window. */
 async function findSidePanelWindow(): Promise<number> {
@@ -78,14 +80,17 @@ browser.tabs.onUpdated.addListener((tabId, change) => {
     void panel.tabChanged(tabId, change.status === 'complete');
 });
 browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
+const locale = await ownLocale('pages', 'panel');
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();
 applySettings();
 render(
-  <PanelFavoritesProvider>
-    <PanelApp panel={panel} act={act} />
-  </PanelFavoritesProvider>,
+  <LocaleContext.Provider value={locale}>
+    <PanelFavoritesProvider>
+      <PanelApp panel={panel} act={act} />
+    </PanelFavoritesProvider>
+  </LocaleContext.Provider>,
   app,
 );
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));

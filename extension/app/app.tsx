@@ -4,7 +4,6 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { AuditAge } from '../../components/report/audit-age.tsx';
-import { useEdition } from '../../components/words/use-edition.ts';
 import { Find, loadSearchField } from '../../components/search/find.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { LinkBase, useViewLink, viewNameInHash } from '../../components/parts/link-base.ts';
@@ -15,19 +14,19 @@ import { PageTypeChoice } from '../../components/report/page-type.tsx';
 import { viewRouteOf as routeOf, type ReportRoute as Route } from '../../components/report/route.ts';
 import { ReportTabs } from '../../components/report/tabs.tsx';
 import { ReportView } from '../../components/report/view.tsx';
-import type { Edition } from '../../reports/edition.ts';
 import { verdictWithGeo } from '../../reports/report-words.ts';
 import { saveItems } from '../../components/files/save-items.ts';
 import { loadViewPdfFileName } from '../../components/files/text-files.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { useLaterParts } from '../../components/report/use-later-parts.ts';
-import { useWords, type Words } from '../../components/words/use-words.ts';
 import type { Obstacle } from '../messages/obstacle.ts';
 import { bulkEntryObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { obstacleActionOf, obstacleWords } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
+import { useLocale, useWords } from '../../components/use-locale.ts';
+import type { Locale, Words } from '../../words/locale.ts';
 
 interface AppProps {
   audit: AuditState;
@@ -50,7 +49,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
   const report = audit.report.value;
-  const edition = useEdition();
+  const locale = useLocale();
   const words = useWords();
   const later = useLaterParts() !== null;
 
@@ -72,7 +71,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   }, [title, words]);
 
   const unqueued = bulkEntryObstacle(report?.url ?? '', audit.obstacle.value, words);
-  const saves = report ? itemsOfSaving(report, { audit, act, openPage, savePdf, edition, words }) : [];
+  const saves = report ? itemsOfSaving(report, { audit, act, openPage, savePdf, locale, words }) : [];
   const bulkItems = itemsOfBulk(report, unqueued, bulk, act, words);
   const rerun = audit.phase.value === 'page' ? [] : [{ id: 'rerun', name: words.app.rerun, note: '', run: act.rerun }];
   const panel = openPanel ? [{ id: 'panel', name: words.app.panel, note: '', run: openPanel }] : [];
@@ -125,6 +124,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
 }
 
 function SearchField({ field, query }: { field: RefObject<HTMLInputElement | null>; query: { value: string } }): JSX.Element {
+  const locale = useLocale();
   const { find } = useWords().app;
   return (
     <search class="find">
@@ -137,7 +137,7 @@ function SearchField({ field, query }: { field: RefObject<HTMLInputElement | nul
         aria-keyshortcuts="/"
         spellcheck={false}
         value={query.value}
-        onFocus={() => void loadSearchField()}
+        onFocus={() => void loadSearchField(locale)}
         onInput={(event) => {
           query.value = event.currentTarget.value;
         }}
@@ -179,22 +179,22 @@ function Footer(): JSX.Element {
 
 interface Saving extends Pick<AppProps, 'audit' | 'act' | 'savePdf'> {
   openPage: AppProps['openPage'] | undefined;
-  edition: Edition;
+  locale: Locale;
   words: Words;
 }
 
-function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, edition, words }: Saving) {
+function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, locale, words }: Saving) {
   return saveItems({
     words: words.app.save,
     pdfNote: words.app.save.pdfNote,
-    edition,
+    locale,
     act,
     page: openPage,
     whole: async () => {
       await audit.loadFacts();
       return audit.report.value;
     },
-    pdf: () => void loadViewPdfFileName(report, edition).then(savePdf),
+    pdf: () => void loadViewPdfFileName(report, locale).then(savePdf),
   });
 }
 
@@ -333,7 +333,7 @@ function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: Tool
 /** Announces the final verdict to screen readers, once per audit. */
 function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const report = audit.report.value;
-  const edition = useEdition();
+  const locale = useLocale();
   const words = useWords();
   const obstacle = audit.obstacle.value && obstacleWords(audit.obstacle.value, words);
   const stale = audit.stale.value && words.stale[audit.stale.value];
@@ -342,7 +342,7 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
     (obstacle
       ? `${obstacle.title} ${obstacle.advice}`
       : audit.phase.value === 'complete' && report
-        ? `${verdictWithGeo(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
+        ? `${verdictWithGeo(report, true, locale).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
         : '');
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">
@@ -364,6 +364,7 @@ function usePaste(bulk: BulkEntry): void {
 
 /** `/` focuses the search, arrow down moves to the list, Enter opens the first result, Escape goes one step back. */
 function useKeys(search: { current: HTMLInputElement | null }, query: { value: string }, route: { value: Route }, base: string): void {
+  const locale = useLocale();
   useEffect(() => {
     const entries = () => document.querySelectorAll<HTMLElement>('main [data-step]');
     const press = (event: KeyboardEvent) => {
@@ -384,12 +385,12 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
         entries()[0]?.focus();
       } else if (target === search.current && event.key === 'Enter' && query.value !== '') {
         // Pressed before search was loaded: results are rendered in the next frame.
-        void loadSearchField().then(() => requestAnimationFrame(() => entries()[0]?.click()));
+        void loadSearchField(locale).then(() => requestAnimationFrame(() => entries()[0]?.click()));
       }
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [locale]);
 }
 
 /** While Core Web Vitals is open, the browser's measurements are read every second. */

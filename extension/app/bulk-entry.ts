@@ -3,9 +3,9 @@ import type { Obstacle } from '../messages/obstacle.ts';
 import type { PendingGrant } from '../browser/pending-grant.ts';
 import type { Reply } from '../messages/reply.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import type { Phrase, Words } from '../../components/words/use-words.ts';
 import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
 import { obstacleWords } from './obstacle-words.ts';
+import type { Words, Phrase } from '../../words/locale.ts';
 
 /** Ports of the entry to bulk audits. */
 export interface BulkEntryPorts {

@@ -1,6 +1,6 @@
 import type { PageNews } from '../messages/page-news.ts';
 import type { Unreadable } from '../storage/set-aside.ts';
-import type { Phrase } from '../../components/words/use-words.ts';
+import type { Phrase } from '../../words/locale.ts';
 
 /** Messages about actions on the page or with snapshots. */
 export const pageNotices =

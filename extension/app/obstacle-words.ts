@@ -1,5 +1,5 @@
 import type { Obstacle, PlainObstacle } from '../messages/obstacle.ts';
-import type { Words } from '../../components/words/use-words.ts';
+import type { Words } from '../../words/locale.ts';
 
 /** Describes an obstacle in two sentences: what it is, and what to do. */
 export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'obstacles'>): { title: string; advice: string } {

@@ -3,8 +3,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LogoIcon } from '../../components/parts/icons.tsx';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
-import { usePanelWords, type PanelWords } from '../../components/words/use-panel-words.ts';
 import type { PanelState, PanelTab } from './panel-state.ts';
+import { usePart } from '../../components/use-locale.ts';
+import type { Parts } from '../../words/locale.ts';
 
 /** Ports of the panel in addition to those of each tab. */
 export interface PanelActions {
@@ -17,7 +18,7 @@ export interface PanelActions {
   watchAllowed(allowed: () => void): () => void;
   follows(url: string): Promise<boolean>;
   /** Must be called synchronously in a click handler. @returns whether pages of that site are now followed */
-  follow(url: string, on: boolean, words: PanelWords): Promise<boolean>;
+  follow(url: string, on: boolean, words: Parts['panel']): Promise<boolean>;
 }
 export interface ShownTab extends PanelTab {
   /** Whether the browser did not let us read the page. */
@@ -30,8 +31,16 @@ export interface ShownTab extends PanelTab {
 }
 
 /** The side panel: the audit of the active tab, or what to do if there is none. */
-export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: PanelActions }): JSX.Element {
-  const words = usePanelWords();
+/** @param props.words of the side panel, unless another page shows it */
+export function PanelApp({
+  panel,
+  act,
+  words = usePart('panel'),
+}: {
+  panel: PanelState<ShownTab>;
+  act: PanelActions;
+  words?: Parts['panel'];
+}): JSX.Element {
   const tab = panel.shown.value;
   const requested = useSignal<number | null>(null);
   // The user is waiting for the requested page.
@@ -76,7 +85,7 @@ function NotAllowed({
   /** Tab for which the browser's request is shown now. */
   requested: { value: number | null };
 }): JSX.Element {
-  const words = usePanelWords();
+  const words = usePart('panel');
   const isRequested = requested.value === panel.shown.value?.tabId;
   const again = () => {
     requested.value = null;
@@ -142,7 +151,7 @@ function Follow({
   act: PanelActions;
   /** It is followed from now on. */ followed(): void;
 }): JSX.Element {
-  const words = usePanelWords();
+  const words = usePart('panel');
   const on = useSignal(false);
   const take = async (follows: Promise<boolean>) => {
     on.value = await follows;

@@ -4,8 +4,8 @@ import { rates, type StoredProbes, type ProbeTargets, type Rate } from '../stora
 import type { RequestFailure } from '../messages/reply.ts';
 import type { ProbeActions, ProbeView } from '../../components/report/probe-card.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
-import type { Phrase } from '../../components/words/use-words.ts';
 import type { AuditState, AuditStatePorts } from './audit-state.ts';
+import type { Phrase } from '../../words/locale.ts';
 
 /** Ports of probes to the browser. */
 export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'> {

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../checks/parse/urls.ts';
-import type { BulkWords } from '../../components/words/use-bulk-words.ts';
+import type { BulkWords } from '../../words/locale.ts';
 
 /** Why a text is not the URL of a page, as a function of the words. */
 export type NoAddress = (reasons: BulkWords['add']['urls']['reasons']) => string;

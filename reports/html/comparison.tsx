@@ -2,11 +2,11 @@ import { Fragment, type JSX } from 'preact';
 import type { ComparableDigest, ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedPage, PageChange } from '../../checks/site/compare.ts';
 import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
-import { editionTitle } from '../edition.ts';
-import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenTable, WrittenText, WrittenUrl } from './evidence.tsx';
 import { Masthead, type Brand } from './brand.tsx';
 import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
+import { signalTitle } from '../catalogue.ts';
+import type { FileLocale, FileWords } from '../../words/locale.ts';
 
 type Page = ComparedPage<ComparableDigest>;
 
@@ -17,9 +17,9 @@ const order = ['worse', 'mixed', 'unknown', 'gone', 'better', 'new'] as const sa
 const tones: Partial<Record<PageChange, string>> = { worse: 'fail', mixed: 'warn', gone: 'warn', unknown: 'unchecked', better: 'pass' };
 
 /** What changed between two runs of a site, as an HTML file: verdict, scores, checks that got worse or better, pages. */
-export async function comparisonHtml(comparison: WrittenComparison, edition: WrittenEdition, brand?: Brand): Promise<string> {
-  const { comparison: words, html } = edition.words;
-  const changes = comparisonChanges(comparison, edition);
+export async function comparisonHtml(comparison: WrittenComparison, locale: FileLocale, brand?: Brand): Promise<string> {
+  const { comparison: words, html } = locale.words;
+  const changes = comparisonChanges(comparison, locale);
   const { before, now } = comparison;
   const body = writtenHtml(
     <main id="content">
@@ -38,21 +38,21 @@ export async function comparisonHtml(comparison: WrittenComparison, edition: Wri
         </p>
       </div>
       <Scores changes={changes} words={words} />
-      <Checks title={words.newFailures} of="newFailures" status="fail" changes={changes} edition={edition} />
+      <Checks title={words.newFailures} of="newFailures" status="fail" changes={changes} locale={locale} />
       <Urls title={words.unaudited} pages={changes.unaudited} words={words} />
-      <Checks title={words.newWarnings} of="newWarnings" status="warn" changes={changes} edition={edition} />
-      <Checks title={words.fixed} of="fixed" status="pass" changes={changes} edition={edition} />
+      <Checks title={words.newWarnings} of="newWarnings" status="warn" changes={changes} locale={locale} />
+      <Checks title={words.fixed} of="fixed" status="pass" changes={changes} locale={locale} />
       <Values changes={changes} words={words} />
       <Urls title={words.missing} pages={changes.missing} words={words} />
       <Urls title={words.added} pages={changes.added} words={words} />
-      <ChangedPages pages={comparison.pages} words={edition.words} />
+      <ChangedPages pages={comparison.pages} words={locale.words} />
       <p class="small muted">{words.help}</p>
     </main>,
   );
-  return `${await writtenHtmlStart(words.documentTitle({ name: now.name || html.summary }), edition, brand)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await writtenHtmlStart(words.documentTitle({ name: now.name || html.summary }), locale, brand)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
-function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: WrittenWords['comparison'] }): JSX.Element | null {
+function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: FileWords['comparison'] }): JSX.Element | null {
   const both: [string, ScoreChange | null][] = [
     [words.auditScore, scores.audit],
     [words.geoScore, scores.geo],
@@ -85,15 +85,15 @@ function Checks({
   of,
   status,
   changes: { checks },
-  edition,
+  locale,
 }: {
-  title: WrittenWords['comparison']['fixed'];
+  title: FileWords['comparison']['fixed'];
   of: 'newFailures' | 'newWarnings' | 'fixed';
   status: 'fail' | 'warn' | 'pass';
   changes: ChangesOfRun;
-  edition: WrittenEdition;
+  locale: FileLocale;
 }): JSX.Element | null {
-  const { comparison: words } = edition.words;
+  const { comparison: words } = locale.words;
   const changed = checks.filter((check) => check[of].length > 0);
   if (changed.length === 0) return null;
   return (
@@ -104,7 +104,7 @@ function Checks({
         columns={[words.columns.check, words.columns.pages, words.columns.which]}
         numbers={[1]}
         rows={changed.map((check) => [
-          editionTitle(edition, check.id, status),
+          signalTitle(locale, check.id, status),
           check[of].length,
           <UrlList key={check.id} pages={check[of]} words={words} />,
         ])}
@@ -114,7 +114,7 @@ function Checks({
 }
 
 /** Values that changed, each with its pages. */
-function Values({ changes: { values, total }, words }: { changes: ChangesOfRun; words: WrittenWords['comparison'] }): JSX.Element | null {
+function Values({ changes: { values, total }, words }: { changes: ChangesOfRun; words: FileWords['comparison'] }): JSX.Element | null {
   if (values.length === 0) return null;
   const { columns } = words;
   return (
@@ -140,7 +140,7 @@ function Values({ changes: { values, total }, words }: { changes: ChangesOfRun; 
   );
 }
 
-function UrlList({ pages, words }: { pages: readonly Page[]; words: WrittenWords['comparison'] }): JSX.Element {
+function UrlList({ pages, words }: { pages: readonly Page[]; words: FileWords['comparison'] }): JSX.Element {
   return (
     <>
       {pages.slice(0, most.urls).map(({ url }, index) => (
@@ -158,9 +158,9 @@ function Urls({
   pages,
   words,
 }: {
-  title: WrittenWords['comparison']['added'];
+  title: FileWords['comparison']['added'];
   pages: readonly Page[];
-  words: WrittenWords['comparison'];
+  words: FileWords['comparison'];
 }): JSX.Element | null {
   if (pages.length === 0) return null;
   return (
@@ -179,7 +179,7 @@ function Urls({
 }
 
 /** Pages of both runs that got better or worse, with their scores. */
-function ChangedPages({ pages, words: { comparison: words } }: { pages: readonly Page[]; words: WrittenWords }): JSX.Element | null {
+function ChangedPages({ pages, words: { comparison: words } }: { pages: readonly Page[]; words: FileWords }): JSX.Element | null {
   const changed = pages
     .filter(({ before, now, change }) => before && now && change !== 'same')
     .sort((a, b) => order.indexOf(a.change as (typeof order)[number]) - order.indexOf(b.change as (typeof order)[number]));

@@ -1,24 +1,16 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler } from '../crawler-words.ts';
-import type { WrittenEdition } from '../written.ts';
 import { WrittenTable, WrittenText } from './evidence.tsx';
+import type { FileLocale } from '../../words/locale.ts';
 
 /** What AI crawlers read of a page. `all`: with every crawler and the most quotable passages. */
-export function WrittenCrawlerDetails({
-  report,
-  all,
-  edition,
-}: {
-  report: Report;
-  all: boolean;
-  edition: WrittenEdition;
-}): JSX.Element | null {
+export function WrittenCrawlerDetails({ report, all, locale }: { report: Report; all: boolean; locale: FileLocale }): JSX.Element | null {
   const reading = report.crawlerReading;
   const first = reading && firstCrawler(reading);
   if (!first) return null;
-  const { crawlers: words } = edition.words;
-  const shown = crawlerWords(first, reading, edition);
+  const { crawlers: words } = locale.words;
+  const shown = crawlerWords(first, reading, locale);
   return (
     <>
       <h4>{shown.title}</h4>
@@ -36,7 +28,7 @@ export function WrittenCrawlerDetails({
             caption={words.list}
             columns={[words.columns.crawler, words.columns.access, words.columns.share, words.columns.why]}
             rows={reading.crawlers.map((read) => {
-              const { number, sentence, rule } = crawlerWords(read, reading, edition);
+              const { number, sentence, rule } = crawlerWords(read, reading, locale);
               return [
                 words.crawler({ token: read.token, purpose: words.purposes[read.purpose] }),
                 words.access[read.access],

@@ -2,9 +2,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
 import { WrittenCheckSentence } from '../check-sentence.tsx';
-import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition.ts';
-import type { WrittenEdition } from '../written.ts';
 import { shownStatus, type Shown } from '../statuses.ts';
+import { isHeuristic, signalTitle } from '../catalogue.ts';
+import type { FileLocale, ReportWords } from '../../words/locale.ts';
 
 /** How much evidence of each finding a saved report shows. */
 const shownItems = 10;
@@ -17,8 +17,8 @@ export const WrittenText = ({ text, code = false }: { text: string; code?: boole
 );
 
 /** A status as a word in its color. */
-export const WrittenStatus = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => (
-  <span class={`status ${status}`}>{edition.words.status[status]}</span>
+export const WrittenStatus = ({ status, locale }: { status: Shown; locale: FileLocale }): JSX.Element => (
+  <span class={`status ${status}`}>{locale.words.status[status]}</span>
 );
 
 /** A URL that is a link only if it is http(s), whatever the page calls a link. */
@@ -86,31 +86,31 @@ export function WrittenTable({
 }
 
 /** One criterion with all its findings. */
-export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
+export function WrittenSignal({ entry, locale }: { entry: ReportSignal; locale: FileLocale }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <div class="card">
       <div class="line">
-        <h5>{editionTitle(edition, entry.id, shown)}</h5>
-        <WrittenStatus status={shown} edition={edition} />
+        <h5>{signalTitle(locale, entry.id, shown)}</h5>
+        <WrittenStatus status={shown} locale={locale} />
       </div>
       {reportFindingsOf(entry).map((finding, index) => (
         <div key={index}>
           <p>
             {index > 0 && (
               <>
-                <WrittenStatus status={finding.status} edition={edition} />{' '}
+                <WrittenStatus status={finding.status} locale={locale} />{' '}
               </>
             )}
             <WrittenCheckSentence text={finding.message} />
-            {isHeuristicInEdition(edition.entryOf(entry.id), finding) && ` (${edition.words.evidence.heuristic})`}
+            {isHeuristic(locale.entryOf(entry.id), finding) && ` (${locale.words.evidence.heuristic})`}
           </p>
           {finding.change && (
             <p>
-              <b>{edition.words.evidence.toChange}</b> <WrittenCheckSentence text={finding.change} />
+              <b>{locale.words.evidence.toChange}</b> <WrittenCheckSentence text={finding.change} />
             </p>
           )}
-          {finding.evidence && <EvidenceText evidence={finding.evidence} words={edition.words.evidence} />}
+          {finding.evidence && <EvidenceText evidence={finding.evidence} words={locale.words.evidence} />}
         </div>
       ))}
     </div>

@@ -2,15 +2,15 @@
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { displaySafeText } from '../../checks/core/helpers/display-safe-text.ts';
-import type { WrittenEdition } from '../written.ts';
 import { brandStyle, type Brand } from './brand.tsx';
 import { reportStyle } from './style.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
 export const writtenHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */
-export async function writtenHtmlStart(title: string, { words, wording: { locale } }: WrittenEdition, brand?: Brand): Promise<string> {
+export async function writtenHtmlStart(title: string, { words, code }: FileLocale, brand?: Brand): Promise<string> {
   const style = brand ? `${reportStyle}${brandStyle(brand)}` : reportStyle;
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}';${brand?.logo ? ' img-src data:;' : ''} base-uri 'none'; form-action 'none'`;
@@ -27,6 +27,6 @@ export async function writtenHtmlStart(title: string, { words, wording: { locale
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>,
   );
-  return `<!DOCTYPE html>\n<html lang="${locale}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
+  return `<!DOCTYPE html>\n<html lang="${code}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
 }
 export const fileEnd = '</main></body></html>\n';

@@ -5,9 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal } from '../../checks/core/report/report.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import { editionTitle } from '../edition.ts';
 import { inlinksText, reachedTexts } from '../reached.ts';
-import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { Masthead, type Brand } from './brand.tsx';
 import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
@@ -15,15 +13,17 @@ import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
 import { categoryWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
 import { siteFindingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
+import { signalTitle } from '../catalogue.ts';
+import type { FileLocale, FileWords } from '../../words/locale.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
-export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition, brand?: Brand): Parts {
+export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLocale, brand?: Brand): Parts {
   const { name, createdAt, pages, probes, notes } = run;
-  const { html } = edition.words;
+  const { html } = locale.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
-  const findings = siteFindingsOfRun(run, edition);
-  yield await writtenHtmlStart(name, edition, brand);
+  const findings = siteFindingsOfRun(run, locale);
+  yield await writtenHtmlStart(name, locale, brand);
   yield writtenHtml(
     <header>
       {brand && <Masthead brand={brand} />}
@@ -53,9 +53,9 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     </header>,
   );
   yield '<main id="content">';
-  yield writtenHtml(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
-  yield writtenHtml(<WrittenAcrossPages findings={findings} pages={numbered} edition={edition} />);
-  yield writtenHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} edition={edition} />);
+  yield writtenHtml(<WrittenSummary findings={findings} pages={numbered} locale={locale} />);
+  yield writtenHtml(<WrittenAcrossPages findings={findings} pages={numbered} locale={locale} />);
+  yield writtenHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} locale={locale} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
@@ -63,7 +63,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     yield writtenHtml(
       report ? (
         <>
-          <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} page={page} />
+          <PageSection report={report} title={nameOf(page)} locale={locale} number={index + 1} all={false} page={page} />
           <MoreOfPage more={page.more} words={html} />
         </>
       ) : (
@@ -71,7 +71,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
       ),
     );
   }
-  yield writtenHtml(<Sources judged={judged} edition={edition} />);
+  yield writtenHtml(<Sources judged={judged} locale={locale} />);
   yield fileEnd;
 }
 
@@ -82,36 +82,36 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
 export async function pageHtml(
   report: Report,
   title: string,
-  edition: WrittenEdition,
+  locale: FileLocale,
   more?: PageToExport['more'],
   notes?: RunToExport['notes'],
 ): Promise<string> {
-  const { html } = edition.words;
+  const { html } = locale.words;
   const body = writtenHtml(
-    <WrittenPage report={report} title={title} edition={edition} notes={notes}>
+    <WrittenPage report={report} title={title} locale={locale} notes={notes}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
   );
-  return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), locale)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 /** Every check of one page, with its findings and what to change. @param children between what to fix and the details */
 export function WrittenPage({
   report,
   title,
-  edition,
+  locale,
   brand,
   notes,
   children,
 }: {
   report: Report;
   title: string;
-  edition: WrittenEdition;
+  locale: FileLocale;
   brand?: Brand;
   notes?: RunToExport['notes'];
   children?: ComponentChildren;
 }): JSX.Element {
-  const { html } = edition.words;
+  const { html } = locale.words;
   return (
     <main id="content">
       {brand && <Masthead brand={brand} />}
@@ -120,10 +120,10 @@ export function WrittenPage({
       </h1>
       <Notes notes={notes} />
       <h2 id="pages">{html.page}</h2>
-      <PageSection report={report} title={title} number={1} all edition={edition}>
+      <PageSection report={report} title={title} number={1} all locale={locale}>
         {children}
       </PageSection>
-      <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
+      <Sources judged={new Set(report.signals.map(({ id }) => id))} locale={locale} />
     </main>
   );
 }
@@ -143,13 +143,13 @@ const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 function PageList({
   audited,
   others,
-  edition,
+  locale,
 }: {
   audited: readonly PageToExport[];
   others: readonly PageToExport[];
-  edition: WrittenEdition;
+  locale: FileLocale;
 }): JSX.Element {
-  const { html: words } = edition.words;
+  const { html: words } = locale.words;
   const { columns } = words;
   const isCrawl = others.some(({ inlinks }) => inlinks);
   return (
@@ -181,7 +181,7 @@ function PageList({
             <WrittenUrl key={index} url={url} />,
             error?.status ?? '–',
             <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />,
-            ...(isCrawl ? [<WrittenText key={index} text={inlinksText(inlinks, edition)} />] : []),
+            ...(isCrawl ? [<WrittenText key={index} text={inlinksText(inlinks, locale)} />] : []),
           ])}
         />
       )}
@@ -198,7 +198,7 @@ function PageSection({
   title,
   number,
   all,
-  edition,
+  locale,
   page,
   children,
 }: {
@@ -206,14 +206,14 @@ function PageSection({
   title: string;
   number: number;
   all: boolean;
-  edition: WrittenEdition;
+  locale: FileLocale;
   /** In a run: how it is reached. */
   page?: PageToExport;
   children?: ComponentChildren;
 }): JSX.Element {
   const { geo } = report;
-  const { html, geo: geoWords, pageTypes } = edition.words;
-  const verdict = verdictWithGeo(report, true, edition);
+  const { html, geo: geoWords, pageTypes } = locale.words;
+  const verdict = verdictWithGeo(report, true, locale);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
   return (
@@ -225,7 +225,7 @@ function PageSection({
         <WrittenUrl url={report.finalUrl} />
       </p>
       {page &&
-        reachedTexts(page, edition).map((sentence) => (
+        reachedTexts(page, locale).map((sentence) => (
           <p key={sentence} class="small muted">
             <WrittenText text={sentence} />
           </p>
@@ -244,25 +244,25 @@ function PageSection({
         </span>
         <span>
           {html.geoScore} <b>{geo.score ?? '–'}</b>
-          {geo.band && ` ${edition.names.bands[geo.band]}`}
+          {geo.band && ` ${locale.names.bands[geo.band]}`}
           {geo.partial && geo.score !== null && <>, {geoWords.partial}</>}
         </span>
       </p>
       <p class="small muted">
-        {checkCountWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
+        {checkCountWords(report, locale)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
-      <FixList report={report} edition={edition} />
+      <FixList report={report} locale={locale} />
       {children}
-      {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
-      <WrittenCrawlerDetails report={report} all={all} edition={edition} />
+      {geo.score !== null && <GeoDetails geo={geo} all={all} locale={locale} />}
+      <WrittenCrawlerDetails report={report} all={all} locale={locale} />
       {found.length > 0 && <h4>{all ? html.checks : html.toChange}</h4>}
       {found.map((entry) => (
-        <WrittenSignal key={entry.id} entry={entry} edition={edition} />
+        <WrittenSignal key={entry.id} entry={entry} locale={locale} />
       ))}
       {!all && (
         <ul class="small">
           {rest.map((status) => (
-            <Named key={status} status={status} entries={of([status])} edition={edition} />
+            <Named key={status} status={status} entries={of([status])} locale={locale} />
           ))}
         </ul>
       )}
@@ -271,8 +271,8 @@ function PageSection({
 }
 
 /** What to fix first, in the order of the report. */
-function FixList({ report: { fixes, counts }, edition }: { report: Report; edition: WrittenEdition }): JSX.Element {
-  const words = edition.words.fixes;
+function FixList({ report: { fixes, counts }, locale }: { report: Report; locale: FileLocale }): JSX.Element {
+  const words = locale.words.fixes;
   return (
     <section>
       <h4>{words.title}</h4>
@@ -281,7 +281,7 @@ function FixList({ report: { fixes, counts }, edition }: { report: Report; editi
         {fixes.map((fix) => (
           <li key={fix.signal}>
             <WrittenText text={fix.message} /> <b>{fix.change && <WrittenText text={fix.change} />}</b>{' '}
-            {fix.follows.length > 0 && <WrittenText text={followsWords(fix, edition)} />}
+            {fix.follows.length > 0 && <WrittenText text={followsWords(fix, locale)} />}
           </li>
         ))}
       </ol>
@@ -290,7 +290,7 @@ function FixList({ report: { fixes, counts }, edition }: { report: Report; editi
 }
 
 /** What a host adds to a page: extracted values, verdicts of plugins. */
-const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefined; words: WrittenWords['html'] }): JSX.Element | null =>
+const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefined; words: FileWords['html'] }): JSX.Element | null =>
   Object.keys(more).length === 0 ? null : (
     <WrittenTable
       caption={words.more}
@@ -303,8 +303,8 @@ const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefin
   );
 
 /** The components of the GEO score. `all`: including their grounds. */
-function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; edition: WrittenEdition }): JSX.Element {
-  const { html, geo: geoWords } = edition.words;
+function GeoDetails({ geo, all, locale }: { geo: Report['geo']; all: boolean; locale: FileLocale }): JSX.Element {
+  const { html, geo: geoWords } = locale.words;
   return (
     <>
       {geo.caps.map(({ id, cap, message }) => (
@@ -320,16 +320,16 @@ function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; e
           category.title,
           category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score),
           category.points,
-          categoryWords(category, edition),
+          categoryWords(category, locale),
         ])}
       />
-      {all && <p class="small">{evidenceMixWords(geo, edition)}</p>}
+      {all && <p class="small">{evidenceMixWords(geo, locale)}</p>}
     </>
   );
 }
 
 /** Other places in the file link here. */
-const MissingPage = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
+const MissingPage = ({ page: { number, title, url }, words }: { page: NumberedPage; words: FileWords['html'] }): JSX.Element => (
   <article class="article">
     <h3 id={`page-${number}`}>
       {number}. <WrittenText text={title || url} />
@@ -338,30 +338,16 @@ const MissingPage = ({ page: { number, title, url }, words }: { page: NumberedPa
   </article>
 );
 
-const Named = ({
-  status,
-  entries,
-  edition,
-}: {
-  status: Status;
-  entries: readonly ReportSignal[];
-  edition: WrittenEdition;
-}): JSX.Element | null =>
+const Named = ({ status, entries, locale }: { status: Status; entries: readonly ReportSignal[]; locale: FileLocale }): JSX.Element | null =>
   entries.length === 0 ? null : (
     <li>
-      <span class={`status ${status}`}>{edition.words.status[status]}:</span>{' '}
-      {entries.map(({ id }) => editionTitle(edition, id, status)).join(', ')}
+      <span class={`status ${status}`}>{locale.words.status[status]}:</span>{' '}
+      {entries.map(({ id }) => signalTitle(locale, id, status)).join(', ')}
     </li>
   );
 
 /** The sources of all judged criteria, each once. */
-function Sources({
-  judged,
-  edition: { catalogue, words, groundsOf },
-}: {
-  judged: ReadonlySet<string>;
-  edition: WrittenEdition;
-}): JSX.Element {
+function Sources({ judged, locale: { catalogue, words, groundsOf } }: { judged: ReadonlySet<string>; locale: FileLocale }): JSX.Element {
   const sources = new Map(
     catalogue
       .filter(({ id }) => judged.has(id))

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Distribution, SiteFindings } from '../../checks/site/findings.ts';
 import type { Duplicate } from '../../checks/site/duplicates.ts';
-import { editionTitle } from '../edition.ts';
-import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
 import { siteIssuesIn } from '../site-issues.ts';
 import { gateWords } from '../site-words.ts';
+import { signalTitle } from '../catalogue.ts';
+import type { FileLocale, FileWords } from '../../words/locale.ts';
 
 /** A page of the file with its number, from 1, and its name. */
 export interface NumberedPage {
@@ -16,7 +16,7 @@ export interface NumberedPage {
 interface Site {
   findings: SiteFindings;
   pages: readonly NumberedPage[];
-  edition: WrittenEdition;
+  locale: FileLocale;
 }
 
 /** Findings without their own table above. */
@@ -26,9 +26,9 @@ const moreIssues = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far']
 const most = 200;
 
 /** All pages in numbers. */
-export function WrittenSummary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {
+export function WrittenSummary({ findings: { summary, pages: count, signals }, pages, locale }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
-  const { html } = edition.words;
+  const { html } = locale.words;
   const { columns } = html;
   return (
     <section aria-labelledby="summary">
@@ -36,7 +36,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
       <p>{html.medians({ pages: count, audit: score, geo, noindex })}</p>
       {gates.map(({ signal, pages: blocked }) => (
         <p key={signal} class="fail">
-          <b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}
+          <b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, locale)}
         </p>
       ))}
       <div class="charts">
@@ -48,7 +48,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
           caption={html.categoryMeans}
           columns={[columns.category, columns.mean, columns.pages]}
           numbers={[1, 2]}
-          rows={categories.map(({ id, mean, pages: pageCount }) => [edition.names.categories[id], mean, pageCount])}
+          rows={categories.map(({ id, mean, pages: pageCount }) => [locale.names.categories[id], mean, pageCount])}
         />
       )}
       {signals.length > 0 && (
@@ -57,7 +57,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
           columns={[columns.check, columns.failed, columns.improve, columns.pages]}
           numbers={[1, 2]}
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [
-            editionTitle(edition, id, 'fail'),
+            signalTitle(locale, id, 'fail'),
             failCount,
             warnCount,
             <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />,
@@ -81,13 +81,13 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
 }
 
 /** Findings across pages. */
-export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Element {
+export function WrittenAcrossPages({ findings, pages, locale }: Site): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, linksBetween, totals } = findings;
-  const { html, site } = edition.words;
+  const { html, site } = locale.words;
   const { columns } = html;
   const shownOf = (caption: string, listed: number, total: number) =>
     Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
-  const more = siteIssuesIn(findings, edition, moreIssues);
+  const more = siteIssuesIn(findings, locale, moreIssues);
   const nothing =
     totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks + more.length === 0;
   return (
@@ -116,13 +116,13 @@ export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Elem
         caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)}
         list={canonicals}
         pages={pages}
-        words={edition.words}
+        words={locale.words}
       />
       <WrongAlternates
         caption={shownOf(html.alternates, alternates.length, totals.alternates)}
         list={alternates}
         pages={pages}
-        words={edition.words}
+        words={locale.words}
       />
       {brokenLinks.length > 0 && (
         <WrittenTable
@@ -166,7 +166,7 @@ interface Across<T> {
   caption: string;
   list: readonly T[];
   pages: readonly NumberedPage[];
-  words: WrittenWords;
+  words: FileWords;
 }
 
 function WrongCanonicals({ caption, list, pages, words: { html, site } }: Across<SiteFindings['canonicals'][number]>): JSX.Element | null {
@@ -221,7 +221,7 @@ function Duplicates({
   caption: string;
   list: readonly Duplicate[];
   pages: readonly NumberedPage[];
-  columns: WrittenWords['html']['columns'];
+  columns: FileWords['html']['columns'];
 }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
@@ -267,7 +267,7 @@ function Bins({
 }: {
   title: string;
   distribution: Distribution;
-  words: WrittenWords['html'];
+  words: FileWords['html'];
 }): JSX.Element {
   const top = Math.max(...bins);
   const name = (bin: number) => `${bin * 10}–${bin === 9 ? 100 : bin * 10 + 9}`;

@@ -3,7 +3,6 @@ import type { Report } from '../../checks/core/report/report.ts';
 import type { FailedUrl, SiteContext } from '../../checks/site/findings.ts';
 import type { RunDigest } from '../../checks/site/final-urls.ts';
 import type { Inlinks } from '../run.ts';
-import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
 import type { PageFlow } from './flow.ts';
@@ -11,6 +10,7 @@ import type { DeferredDrawing } from './deferred-drawing.ts';
 import type { Accent, PaperName } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { Typesetter } from './typesetter.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 /** The content of a PDF. Reports are loaded one at a time, so that a thousand need no more memory than one. */
 export interface Material {
@@ -43,7 +43,7 @@ export interface Material {
   fonts: FontFiles;
   /** Draws characters that the fonts lack. */
   canvas: TextCanvas;
-  edition: WrittenEdition;
+  locale: FileLocale;
 }
 /** A decoded image, small enough for a cover. */
 export interface Logo {
@@ -64,7 +64,7 @@ export interface Chapter {
 /** What every part of the document uses. */
 export interface Book {
   document: PdfDocument;
-  edition: WrittenEdition;
+  locale: FileLocale;
   set: Typesetter;
   flow: PageFlow;
   accent: Accent;

@@ -1,7 +1,7 @@
-import type { WrittenWords } from '../written.ts';
 import type { Row } from './flow.ts';
 import { colors, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
+import type { FileWords } from '../../words/locale.ts';
 
 /** Area of a chart. */
 export interface Place {
@@ -90,7 +90,7 @@ export function drawStackedBars(
   total: number,
   { x, width }: Place,
   nameWidth: number,
-  words: WrittenWords['pdf'],
+  words: FileWords['pdf'],
 ): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - (columns.counts + 4);

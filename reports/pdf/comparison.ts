@@ -1,7 +1,6 @@
 import type { ComparableDigest, ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedPage } from '../../checks/site/compare.ts';
 import { comparisonChanges, comparisonTone, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
-import { editionTitle } from '../edition.ts';
 import type { Book } from './book.ts';
 import { drawScoreRing } from './charts.ts';
 import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
@@ -12,6 +11,7 @@ import { openBook, type Look } from './open-book.ts';
 import { headingRows } from './page-report.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
+import { signalTitle } from '../catalogue.ts';
 
 type Page = ComparedPage<ComparableDigest>;
 type Status = 'fail' | 'warn' | 'pass';
@@ -22,9 +22,9 @@ const indent = { x: paper.left + 19, width: contentWidth - 19 };
 
 /** What changed between two runs of a site, on one sheet; what does not fit is counted. */
 export async function comparisonPdf(material: Look & { comparison: WrittenComparison }): Promise<Uint8Array<ArrayBuffer>> {
-  const { comparison, edition } = material;
-  const { comparison: words } = edition.words;
-  const changes = comparisonChanges(comparison, edition);
+  const { comparison, locale } = material;
+  const { comparison: words } = locale.words;
+  const changes = comparisonChanges(comparison, locale);
   const name = printableText(comparison.now.name, 300);
   const book = openBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
   const { document, flow, set, accent } = book;
@@ -71,8 +71,8 @@ function fitting(items: readonly Row[][], space: number): Row[][] {
   });
 }
 
-function titleRows({ set, accent, edition, document }: Book, { before, now }: WrittenComparison): Row[] {
-  const { comparison: words } = edition.words;
+function titleRows({ set, accent, locale, document }: Book, { before, now }: WrittenComparison): Row[] {
+  const { comparison: words } = locale.words;
   const line = (label: string, run: WrittenComparison['now']) =>
     paragraphRows(set, [{ text: label, bold: true }, { text: ` ${printableText(words.run(run), 300)}` }], styles.body, { most: 2 });
   return keepTogether([
@@ -85,8 +85,8 @@ function titleRows({ set, accent, edition, document }: Book, { before, now }: Wr
   ]);
 }
 
-function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRun): Row[] {
-  const { comparison: words } = edition.words;
+function verdictOfChanges({ set, locale, document }: Book, changes: ChangesOfRun): Row[] {
+  const { comparison: words } = locale.words;
   const tone = comparisonTone(changes);
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   return keepTogether(
@@ -107,8 +107,8 @@ function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRu
 
 /** Both averages, before and after. */
 function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
-  const { set, accent, edition } = book;
-  const { comparison: words } = edition.words;
+  const { set, accent, locale } = book;
+  const { comparison: words } = locale.words;
   const half = (contentWidth - 24) / 2;
   const column = (title: string, change: ScoreChange | null, x: number): Row[] =>
     change === null
@@ -141,8 +141,8 @@ interface Section {
 }
 
 function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 'newWarnings' | 'fixed', status: Status): Section {
-  const { set, document, edition } = book;
-  const { comparison: words } = edition.words;
+  const { set, document, locale } = book;
+  const { comparison: words } = locale.words;
   const changed = checks.filter((check) => check[of].length > 0);
   const named = 245;
   const items = changed.map((check): Row[] => {
@@ -153,7 +153,7 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
         height: 15,
         draw(top) {
           drawStatusMark(document, status, paper.left, top + 2, 9.5);
-          set.label(editionTitle(edition, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
+          set.label(signalTitle(locale, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
           set.label(`${readableUrl(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
         },
       },
@@ -163,8 +163,8 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
 }
 
 /** One line a page: where, and the value before and after. */
-function valueSection({ set, edition }: Book, { values, total }: ChangesOfRun): Section {
-  const { comparison: words } = edition.words;
+function valueSection({ set, locale }: Book, { values, total }: ChangesOfRun): Section {
+  const { comparison: words } = locale.words;
   const items = values.flatMap(({ pages }) =>
     pages.slice(0, most).map(({ page: { url }, change }) => {
       const parts = [{ text: printableText(words.valueChange(change), 300) }, { text: ` ${readableUrl(url, 160)}`, color: colors.note }];

@@ -16,8 +16,8 @@ export class TableOfContents {
     last: readonly { name: string; target: Target }[],
     missing: Material['missing'],
   ): void {
-    const { flow, set, accent, chapters, edition } = this.book;
-    const { pdf, evidence } = edition.words;
+    const { flow, set, accent, chapters, locale } = this.book;
+    const { pdf, evidence } = locale.words;
     flow.newPage();
     flow.put(headingRows(set, pdf.contents, accent.fill));
     for (const { name, target } of sections) this.plain(name, target);
@@ -55,7 +55,7 @@ export class TableOfContents {
             ...paragraphRows(
               set,
               printableText(
-                [message, status === undefined ? '' : `HTTP ${status}.`, inlinksText(inlinks, edition)].filter(Boolean).join(' '),
+                [message, status === undefined ? '' : `HTTP ${status}.`, inlinksText(inlinks, locale)].filter(Boolean).join(' '),
                 600,
               ),
               styles.note,

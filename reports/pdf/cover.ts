@@ -1,8 +1,6 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { SiteFindings } from '../../checks/site/findings.ts';
-import { editionTitle } from '../edition.ts';
-import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, drawScoreRing, drawScoreBars, drawStackedBars } from './charts.ts';
@@ -14,6 +12,8 @@ import { sideBySide, gapRow, rowsHeight, withBackground, numberedRows, paragraph
 import { auditDateText, scoreRows, verdictRows } from './page-report.ts';
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
+import { signalTitle } from '../catalogue.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 const columnGap = 24;
 const half = (contentWidth - columnGap) / 2;
@@ -48,14 +48,10 @@ export function drawMasthead({ document, set, flow }: Book, { agency, logo }: Pi
   }
 }
 
-function titleRows(
-  { set, accent, edition }: Book,
-  { title, name, at, pages, missing, notes = [] }: Material,
-  report: Report | null,
-): Row[] {
+function titleRows({ set, accent, locale }: Book, { title, name, at, pages, missing, notes = [] }: Material, report: Report | null): Row[] {
   const address = report ? report.finalUrl || report.url : '';
   const link = clickableUrl(address);
-  const count = edition.words.pdf.audited({ pages: pages.length, missing: missing.length });
+  const count = locale.words.pdf.audited({ pages: pages.length, missing: missing.length });
   return keepTogether([
     ...paragraphRows(set, title, styles.display, { most: 3 }),
     gapRow(5),
@@ -66,7 +62,7 @@ function titleRows(
       ? paragraphRows(set, [{ text: readableUrl(address, 300), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 2 })
       : []),
     gapRow(2),
-    ...paragraphRows(set, [auditDateText(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
+    ...paragraphRows(set, [auditDateText(at, locale), report ? '' : count].filter(Boolean).join(' · '), styles.note),
     ...notes.flatMap((note) => paragraphRows(set, printableText(note, 400), { ...styles.small, color: colors.fail }, { most: 2 })),
   ]);
 }
@@ -74,8 +70,8 @@ function titleRows(
 // ── Many pages ──
 
 function overview(book: Book, site: SiteFindings, { pages }: Material): void {
-  const { set, flow, accent, document, edition } = book;
-  const { pdf } = edition.words;
+  const { set, flow, accent, document, locale } = book;
+  const { pdf } = locale.words;
   const { summary, signals } = site;
   const blocked = summary.gates.length > 0;
   const tone = blocked ? 'fail' : signals.length > 0 ? 'warn' : 'pass';
@@ -86,7 +82,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
           gapRow(7),
           ...paragraphRows(
             set,
-            siteVerdict(site, edition),
+            siteVerdict(site, locale),
             { ...styles.body, bold: true },
             { x: paper.left + 33, width: contentWidth - 46, most: 4 },
           ),
@@ -129,7 +125,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
           categoryMeans(
             summary,
             pages.map(({ digest }) => digest),
-            edition,
+            locale,
           ),
           accent.fill,
           right,
@@ -140,7 +136,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   ]);
   flow.top += 12;
   const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
-  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: editionTitle(edition, id, 'fail'), fail: failCount, warn: warnCount }));
+  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: signalTitle(locale, id, 'fail'), fail: failCount, warn: warnCount }));
   if (bars.length > 0) {
     flow.put([
       ...paragraphRows(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
@@ -159,7 +155,7 @@ function needMost(
     document,
     later,
     chapters,
-    edition: {
+    locale: {
       words: { pdf },
     },
   }: Book,
@@ -192,7 +188,7 @@ function needMost(
 }
 
 /** All six categories in order, including those without a score. */
-function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: WrittenEdition) {
+function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: FileLocale) {
   const ids = new Set(digests.flatMap((digest) => digest.geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {
     const mean = categories.find((category) => category.id === id)?.mean;
@@ -216,8 +212,8 @@ function single(book: Book, report: Report): void {
 
 /** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. */
 function firstFixes(book: Book, report: Report): Row[] {
-  const { set, flow, edition } = book;
-  const { pdf, fixes } = edition.words;
+  const { set, flow, locale } = book;
+  const { pdf, fixes } = locale.words;
   const heading = (shown: number) =>
     keepTogether(
       paragraphRows(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : fixes.title, styles.heading),
@@ -238,7 +234,7 @@ function firstFixes(book: Book, report: Report): Row[] {
 function fixOnCover(book: Book, fix: Report['fixes'][number], number: number): Row[] {
   const { set, accent } = book;
   const { message, change } = fix;
-  const also = followsWords(fix, book.edition);
+  const also = followsWords(fix, book.locale);
   const place = { x: paper.left + 20, width: contentWidth - 20 };
   const bold = { ...styles.body, bold: true };
   const lines = paragraphRows(set, printableText(message, 400), bold, { ...place, most: 3 });

@@ -23,12 +23,12 @@ const beside = 100;
 
 /** What ChatGPT sees of the page: the number, the reason, which crawlers robots.txt allows, and the most quotable passages. Nothing if that was not read. */
 export function crawlerRows(book: Book, report: Report): Row[] {
-  const { set, edition } = book;
+  const { set, locale } = book;
   const reading = report.crawlerReading;
   const first = reading && firstCrawler(reading);
   if (!first) return [];
-  const { title, tone, number, caption, sentence, rule } = crawlerWords(first, reading, edition);
-  const { crawlers: words } = edition.words;
+  const { title, tone, number, caption, sentence, rule } = crawlerWords(first, reading, locale);
+  const { crawlers: words } = locale.words;
   const place = { x: paper.left + beside, width: contentWidth - beside };
   const text = [
     ...paragraphRows(set, title, styles.subheading, place),
@@ -68,13 +68,13 @@ export function crawlerRows(book: Book, report: Report): Row[] {
 }
 
 /** The most quotable passages, best first. */
-function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[]): Row[] {
+function passageRows({ set, locale }: Book, passages: readonly QuotablePassage[]): Row[] {
   if (passages.length === 0) return [];
   const label = { x: paper.left + beside, baseline: 8.6, width: 14, style: styles.note };
   const text = { x: label.x + label.width, width: contentWidth - beside - label.width, most: 2 };
   return [
     gapRow(5),
-    ...paragraphRows(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
+    ...paragraphRows(set, locale.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
     ...passages.flatMap((passage, index) => [
       gapRow(2),
       ...numberedRows(set, paragraphRows(set, printableText(passage.text, 240), styles.small, text), index + 1, label),

@@ -1,10 +1,10 @@
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
-import type { ReportWords } from '../edition.ts';
 import { printableText } from './clean-text.ts';
 import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, type Row } from './flow.ts';
 import { isRightToLeft } from './scripts.ts';
 import { colors, styles } from './theme.ts';
 import type { Span, Typesetter } from './typesetter.ts';
+import type { ReportWords } from '../../words/locale.ts';
 
 /** Examples are enough on paper: the rest is counted. */
 const most = { items: 8, rows: 10, lines: 3 } as const;

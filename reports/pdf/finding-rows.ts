@@ -2,7 +2,6 @@ import type { CatalogueEntry } from '../../checks/core/catalogue.ts';
 import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { ReportFinding as Finding } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
-import { isHeuristicInEdition, editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText, clickableUrl } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
@@ -10,6 +9,7 @@ import { gapRow, withBackground, paragraphRows, keepTogether, type Row } from '.
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
+import { entryTitle, isHeuristic } from '../catalogue.ts';
 
 /** Maximum findings of one check; the rest is counted. */
 const most = 6;
@@ -21,7 +21,7 @@ const width = contentWidth - indent;
 export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
   const {
     set,
-    edition: { words },
+    locale: { words },
   } = book;
   const findings = reportFindingsOf(entry).filter(
     (finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn',
@@ -40,26 +40,26 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
 }
 
 /** The name of a check that fails or warns, with its status. */
-export function findingHeadRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
+export function findingHeadRow({ set, locale: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
   const [first] = reportFindingsOf(entry);
-  const tag = first && isHeuristicInEdition(signal, first) ? ` (${words.evidence.heuristic})` : '';
+  const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
   const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
   return {
     height: styles.subheading.leading + 2,
     draw(top) {
       drawStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
-      set.label(editionTitleOfEntry(signal, status), x, top + 10.6, styles.subheading, width - 120);
+      set.label(entryTitle(signal, status), x, top + 10.6, styles.subheading, width - 120);
       set.label(word, x + width - 118, top + 10.4, { ...styles.small, color: colors[status], bold: true }, 118, 'right');
     },
   };
 }
 
 function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<string>): Row[] {
-  const { set, edition } = book;
+  const { set, locale } = book;
   const inner = marked ? 13 : 0;
   const text = paragraphRows(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
-  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
+  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, locale.words.evidence) : [];
   // Several findings often require the same change, so it is printed once.
   const fix =
     finding.change && !printed.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
@@ -83,7 +83,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
 }
 
 /** What to change is emphasized, because it is what readers look for. */
-export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
+export function fixRows({ set, accent, locale: { words } }: Book, fix: string, left: number, wide: number): Row[] {
   const lines = paragraphRows(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
     x: left + 9,
     width: wide - 16,
@@ -96,7 +96,7 @@ export function fixRows({ set, accent, edition: { words } }: Book, fix: string, 
   return [gapRow(3, true), ...boxed];
 }
 
-function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
+function sourceRows({ set, locale: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = clickableUrl(source.url);

@@ -1,5 +1,4 @@
 import { siteFindings } from '../../checks/site/findings.ts';
-import { editionWeights } from '../edition.ts';
 import { reachedTexts } from '../reached.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableUrl } from './clean-text.ts';
@@ -13,16 +12,17 @@ import { drawSiteSection } from './site-wide.ts';
 import { drawSources } from './sources.ts';
 import { gapRow, paragraphRows, keepTogether } from './flow.ts';
 import { colors, styles } from './theme.ts';
+import { signalWeights } from '../catalogue.ts';
 
 /** Every check of one audited page, after the sheets of all pages. */
 async function drawPageAnnex(book: Book, chapter: Chapter, page: Material['pages'][number]): Promise<void> {
   const report = await page.report();
   if (!report) return;
-  const { flow, set, accent, edition } = book;
+  const { flow, set, accent, locale } = book;
   flow.put(
     keepTogether(
       [
-        ...paragraphRows(set, edition.words.pdf.page({ number: chapter.number }), { ...styles.small, color: accent.text, bold: true }),
+        ...paragraphRows(set, locale.words.pdf.page({ number: chapter.number }), { ...styles.small, color: accent.text, bold: true }),
         ...paragraphRows(set, [{ text: chapter.title, link: chapter.target, color: colors.ink }], styles.title, { most: 2 }),
         gapRow(2),
       ],
@@ -41,8 +41,8 @@ export async function makePdf(
   material: Material,
   progress: (done: number, total: number) => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { pages, many, edition } = material;
-  const { pdf } = edition.words;
+  const { pages, many, locale } = material;
+  const { pdf } = locale.words;
   const heading = { section: '' };
   const book = openBook(material, {
     title: printableText(material.title, 160),
@@ -72,7 +72,7 @@ type Progress = Parameters<typeof makePdf>[1];
 /** One page: cover, findings, sources. */
 async function addPage(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow, chapters } = book;
-  const { pdf, making } = material.edition.words;
+  const { pdf, making } = material.locale.words;
   const report = await material.pages[0]?.report();
   if (!report) throw new Error(making.noReport);
   drawCover(book, material, null, { report, title: chapters[0]!.title });
@@ -87,8 +87,8 @@ async function addPage(book: Book, material: Material, heading: Heading, progres
 
 /** @returns the number of their first page */
 function addSources(book: Book, heading: Heading): number {
-  const { document, edition } = book;
-  const { pdf } = edition.words;
+  const { document, locale } = book;
+  const { pdf } = locale.words;
   heading.section = pdf.sources;
   const page = book.flow.newPage();
   document.outline(null, pdf.sources, page);
@@ -99,11 +99,11 @@ function addSources(book: Book, heading: Heading): number {
 /** A run: cover, contents, what to do across pages, a sheet per page, an optional annex, sources. */
 async function addRun(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow } = book;
-  const { pages, missing, edition } = material;
-  const { pdf } = edition.words;
+  const { pages, missing, locale } = material;
+  const { pdf } = locale.words;
   const site = siteFindings(
     pages.map(({ digest }) => digest),
-    editionWeights(edition),
+    signalWeights(locale),
     material.site,
     missing,
   );
@@ -133,9 +133,9 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   book.later.finish();
 }
 
-async function addChapters(book: Book, { pages, annex, edition }: Material, heading: Heading, progress: Progress): Promise<void> {
+async function addChapters(book: Book, { pages, annex, locale }: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow, chapters } = book;
-  const { pdf } = edition.words;
+  const { pdf } = locale.words;
   const list = chapters.length > 0 ? document.outline(null, pdf.pages, document.page + 1) : null;
   // Content before this point contains page numbers of what follows.
   let sealed = document.page + 1;
@@ -144,7 +144,7 @@ async function addChapters(book: Book, { pages, annex, edition }: Material, head
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
     const report = await pages[index]!.report();
-    const reached = reachedTexts(pages[index]!, edition);
+    const reached = reachedTexts(pages[index]!, locale);
     if (report) drawPageSheet(book, report, chapter.title, chapter.number, reached);
     else drawUnreadablePage(book, chapter);
     document.seal(sealed, document.page - 1);
@@ -154,9 +154,9 @@ async function addChapters(book: Book, { pages, annex, edition }: Material, head
 }
 
 /** @returns the number of its first page */
-async function addAnnex(book: Book, { pages, edition }: Material, heading: Heading, progress: Progress): Promise<number> {
+async function addAnnex(book: Book, { pages, locale }: Material, heading: Heading, progress: Progress): Promise<number> {
   const { document, flow, chapters } = book;
-  const { pdf } = edition.words;
+  const { pdf } = locale.words;
   heading.section = pdf.annex;
   const first = flow.newPage();
   const list = document.outline(null, pdf.annex, first);

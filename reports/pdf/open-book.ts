@@ -8,7 +8,7 @@ import { accentFrom, colors, contentWidth, paper, styles } from './theme.ts';
 import { Typesetter } from './typesetter.ts';
 
 /** The look of every document. */
-export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'paper' | 'fonts' | 'canvas' | 'edition'>;
+export type Look = Pick<Material, 'agency' | 'color' | 'logo' | 'paper' | 'fonts' | 'canvas' | 'locale'>;
 /** Header text of a new page. */
 export interface Heading {
   section: string;
@@ -16,16 +16,16 @@ export interface Heading {
 
 /** A document without pages, and the tools that write into it. */
 export function openBook(
-  { agency, color, paper: size, fonts, canvas, edition }: Look,
+  { agency, color, paper: size, fonts, canvas, locale }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {
   const author = printableText(agency, 120);
   const whole = [title, name].filter(Boolean).join(': ');
-  const document = new PdfDocument(fonts, { title: whole, author, language: edition.wording.locale, subject }, size);
+  const document = new PdfDocument(fonts, { title: whole, author, language: locale.code, subject }, size);
   const set = new Typesetter(document, new TextPainter(document, canvas));
   return {
     document,
-    edition,
+    locale,
     set,
     flow: new PageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
     accent: accentFrom(color),

@@ -4,7 +4,6 @@ import type { Fix, Report, ReportSignal } from '../../checks/core/report/report.
 import type { ReportGeo as Geo } from '../../checks/core/report/finding-sentences.ts';
 import type { Status } from '../../checks/core/verdict.ts';
 import { aboutWords, checkCountWords, evidenceMixWords, followsWords, verdictWithGeo } from '../report-words.ts';
-import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawPartsBar, drawScoreRing, drawScoreBars } from './charts.ts';
 import { printableText, clickableUrl, readableUrl } from './clean-text.ts';
@@ -13,16 +12,17 @@ import { baselineOf, sideBySide, gapRow, withBackground, paragraphRows, ruleRow,
 import { drawStatusMark } from './status-mark.ts';
 import { colors, contentWidth, paper, styles, tints } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
 
 /** A page that was audited, but whose report cannot be read. */
 export function drawUnreadablePage(book: Book, { number, title, url }: Chapter): void {
-  const { set, flow, edition } = book;
+  const { set, flow, locale } = book;
   flow.put([
     ...nameRows(book, { number, title, address: url }),
     gapRow(10),
-    ...paragraphRows(set, edition.words.pdf.unreadable, styles.body),
+    ...paragraphRows(set, locale.words.pdf.unreadable, styles.body),
   ]);
 }
 
@@ -43,7 +43,7 @@ export function drawFindings(book: Book, report: Report): void {
     set,
     accent,
     document,
-    edition: {
+    locale: {
       words: { fixes, pdf, status },
     },
   } = book;
@@ -54,7 +54,7 @@ export function drawFindings(book: Book, report: Report): void {
     if (list.length === 0 && none) flow.put([...heading, ...paragraphRows(set, none, styles.body)]);
     for (const [index, { entry, signal, fix }] of list.entries()) {
       book.shown.add(signal.id);
-      const also = fix ? followsWords(fix, book.edition) : '';
+      const also = fix ? followsWords(fix, book.locale) : '';
       flow.put([
         ...(index === 0 ? heading : [ruleRow(document, colors.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
         ...findingRows(book, entry, signal),
@@ -94,14 +94,14 @@ export function drawFindings(book: Book, report: Report): void {
 
 function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
-    const signal = book.edition.entryOf(entry.id);
+    const signal = book.locale.entryOf(entry.id);
     return signal && isCheckInPdf(book, entry.id) ? [{ entry, signal }] : [];
   });
 }
 
 /** Whether one of the selected tools shows this check. */
-export const isCheckInPdf = ({ tools, edition }: Book, id: string): boolean =>
-  tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
+export const isCheckInPdf = ({ tools, locale }: Book, id: string): boolean =>
+  tools.length === 0 || (locale.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
 export function headingRows(set: Typesetter, text: string, color: string): Row[] {
   const line = paragraphRows(set, text, styles.heading);
@@ -129,12 +129,12 @@ export function headingRows(set: Typesetter, text: string, color: string): Row[]
 
 /** Number, title and URL. */
 function nameRows(
-  { set, accent, edition }: Book,
+  { set, accent, locale }: Book,
   { number, title, address }: { number: number | null; title: string; address: string },
 ): Row[] {
   const link = clickableUrl(address);
   return [
-    ...(number === null ? [] : paragraphRows(set, edition.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
+    ...(number === null ? [] : paragraphRows(set, locale.words.pdf.page({ number }), { ...styles.small, color: accent.text, bold: true })),
     ...paragraphRows(set, title, styles.title, { most: 3 }),
     gapRow(2),
     ...paragraphRows(set, [{ text: readableUrl(address, 400), ...(link ? { link, color: colors.note } : {}) }], styles.small, { most: 3 }),
@@ -143,16 +143,16 @@ function nameRows(
 
 /** Title, URL and page type. */
 export function pageHeadRows(book: Book, report: Report, title: string, number: number | null): Row[] {
-  const { set, edition } = book;
+  const { set, locale } = book;
   return keepTogether([
     ...nameRows(book, { number, title, address: report.finalUrl || report.url }),
-    ...paragraphRows(set, [aboutWords(report, edition), auditDateText(report.at, edition)].filter(Boolean).join(' · '), styles.note),
+    ...paragraphRows(set, [aboutWords(report, locale), auditDateText(report.at, locale)].filter(Boolean).join(' · '), styles.note),
   ]);
 }
 
 /** One sentence in a box: whether anything blocks the page. */
-export function verdictRows({ set, edition }: Book, report: Report): Row[] {
-  const { tone, sentence, detail } = verdictWithGeo(report, true, edition);
+export function verdictRows({ set, locale }: Book, report: Report): Row[] {
+  const { tone, sentence, detail } = verdictWithGeo(report, true, locale);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [
@@ -171,8 +171,8 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
 
 /** Both scores side by side, with their parts. */
 export function scoreRows(book: Book, report: Report): Row[] {
-  const { set, accent, edition } = book;
-  const { geo: geoWords } = edition.words;
+  const { set, accent, locale } = book;
+  const { geo: geoWords } = locale.words;
   const { geo } = report;
   const gutter = 22;
   const left = { x: paper.left, width: 190 };
@@ -192,8 +192,8 @@ export function scoreRows(book: Book, report: Report): Row[] {
           ),
         )),
     gapRow(2),
-    ...categoryBars(set, geo, accent.fill, right, edition),
-    ...(geo.score === null ? [] : paragraphRows(set, evidenceMixWords(geo, edition), styles.tiny, right)),
+    ...categoryBars(set, geo, accent.fill, right, locale),
+    ...(geo.score === null ? [] : paragraphRows(set, evidenceMixWords(geo, locale), styles.tiny, right)),
   ];
   return [sideBySide(auditColumn, geoColumn)];
 }
@@ -219,7 +219,7 @@ function ringRow(
 }
 
 function auditRing(book: Book, { score, gate, geo }: Report, place: Place): Row {
-  const { pdf } = book.edition.words;
+  const { pdf } = book.locale.words;
   const lines = [
     score === null ? (geo.reason === 'not-delivered' || geo.reason === 'incomplete' ? pdf.notScored : pdf.nothingJudged) : pdf.of100,
     gate && score !== null ? pdf.held({ cap: gateCap }) : '',
@@ -228,7 +228,7 @@ function auditRing(book: Book, { score, gate, geo }: Report, place: Place): Row 
 }
 
 function geoRing(book: Book, { geo }: Report, place: Place): Row {
-  const { words, names } = book.edition;
+  const { words, names } = book.locale;
   const { score, band, partial, measured, caps } = geo;
   const lines =
     score === null
@@ -238,8 +238,8 @@ function geoRing(book: Book, { geo }: Report, place: Place): Row {
 }
 
 /** Number of checks that fail, warn and pass, as a bar and in words. */
-function countRows({ set, edition }: Book, report: Report, place: Place): Row[] {
-  const { parts } = edition.words.pdf;
+function countRows({ set, locale }: Book, report: Report, place: Place): Row[] {
+  const { parts } = locale.words.pdf;
   const { fail, warn, pass } = report.counts;
   return [
     drawPartsBar(
@@ -251,7 +251,7 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
       ],
       place,
     ),
-    ...paragraphRows(set, checkCountWords(report, edition), styles.note, place),
+    ...paragraphRows(set, checkCountWords(report, locale), styles.note, place),
   ];
 }
 
@@ -263,7 +263,7 @@ export function scoreLine(book: Book, report: Report): Row {
   return sideBySide([auditRing(book, report, first)], [geoRing(book, report, second)], [gapRow(6), ...countRows(book, report, third)]);
 }
 
-const categoryBars = (set: Typesetter, { categories }: Geo, color: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
+const categoryBars = (set: Typesetter, { categories }: Geo, color: string, place: Place, { words: { geo } }: FileLocale): Row[] =>
   drawScoreBars(
     set,
     categories.map(({ title, score, status }) => ({
@@ -281,7 +281,7 @@ function titled(
   {
     flow,
     set,
-    edition: {
+    locale: {
       words: { pdf },
     },
   }: Book,
@@ -323,5 +323,5 @@ function titled(
 }
 
 /** Date and time of the audit; '' for an invalid date. */
-export const auditDateText = (at: string, { words: { about } }: WrittenEdition): string =>
+export const auditDateText = (at: string, { words: { about } }: FileLocale): string =>
   Number.isNaN(Date.parse(at)) ? '' : about.time({ at });

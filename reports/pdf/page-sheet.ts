@@ -1,13 +1,13 @@
 import { reportFindingsOf, type Fix, type Report } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../evidence-line.ts';
 import { followsWords } from '../report-words.ts';
-import { editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { findingHeadRow } from './finding-rows.ts';
 import { gapRow, rowsHeight, paragraphRows, keepTogether, type Row } from './flow.ts';
 import { pageHeadRows, problemsOf, scoreLine, headingRows, verdictRows, type Judged } from './page-report.ts';
 import { contentWidth, paper, styles } from './theme.ts';
+import { entryTitle } from '../catalogue.ts';
 
 const indent = 19;
 const place = { x: paper.left + indent, width: contentWidth - indent };
@@ -17,8 +17,8 @@ const place = { x: paper.left + indent, width: contentWidth - indent };
  * @param reached how the page is reached, one sentence each
  */
 export function drawPageSheet(book: Book, report: Report, title: string, number: number, reached: readonly string[]): void {
-  const { flow, set, accent, edition } = book;
-  const { fixes } = edition.words;
+  const { flow, set, accent, locale } = book;
+  const { fixes } = locale.words;
   flow.put([
     ...pageHeadRows(book, report, title, number),
     ...reached.flatMap((sentence) => paragraphRows(set, printableText(sentence, 600), styles.tiny, { most: 3 })),
@@ -44,14 +44,14 @@ export function drawPageSheet(book: Book, report: Report, title: string, number:
 
 /** The first finding, an example, and what to change. */
 function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }): Row[] {
-  const { set, edition } = book;
+  const { set, locale } = book;
   const [first, ...others] = reportFindingsOf(entry).filter(
     (finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn',
   );
   if (!first) return [];
-  const more = others.length > 0 ? ` (${edition.words.evidence.moreFindings({ count: others.length })})` : '';
-  const also = followsWords(fix, edition);
-  const example = first.evidence ? printableText(evidenceLine(first.evidence, edition), 300) : '';
+  const more = others.length > 0 ? ` (${locale.words.evidence.moreFindings({ count: others.length })})` : '';
+  const also = followsWords(fix, locale);
+  const example = first.evidence ? printableText(evidenceLine(first.evidence, locale), 300) : '';
   return keepTogether([
     findingHeadRow(book, entry, signal),
     ...paragraphRows(set, `${printableText(first.message, 400)}${more}`, styles.small, { ...place, most: 3 }),
@@ -59,7 +59,7 @@ function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }):
     ...(first.change
       ? paragraphRows(
           set,
-          [{ text: edition.words.evidence.toChange, bold: true }, { text: ` ${printableText(first.change, 400)}` }],
+          [{ text: locale.words.evidence.toChange, bold: true }, { text: ` ${printableText(first.change, 400)}` }],
           styles.small,
           { ...place, most: 3 },
         )
@@ -69,13 +69,13 @@ function problemRows(book: Book, { entry, signal, fix }: Judged & { fix: Fix }):
   ]);
 }
 
-function namedRows({ set, annex, edition }: Book, problems: readonly Judged[]): Row[] {
-  const names = problems.map(({ entry, signal }) => editionTitleOfEntry(signal, entry.status));
+function namedRows({ set, annex, locale }: Book, problems: readonly Judged[]): Row[] {
+  const names = problems.map(({ entry, signal }) => entryTitle(signal, entry.status));
   return keepTogether([
     gapRow(3),
     ...paragraphRows(
       set,
-      [{ text: edition.words.pdf.alsoToFix({ count: problems.length, annex }), bold: true }, { text: ` ${names.join(' · ')}` }],
+      [{ text: locale.words.pdf.alsoToFix({ count: problems.length, annex }), bold: true }, { text: ` ${names.join(' · ')}` }],
       styles.small,
     ),
   ]);

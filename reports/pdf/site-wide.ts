@@ -1,5 +1,4 @@
 import type { SiteFindings } from '../../checks/site/findings.ts';
-import { editionTitle } from '../edition.ts';
 import { siteIssuesIn } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
@@ -10,6 +9,7 @@ import { gapRow, paragraphRows, ruleRow, keepTogether, type Row } from './flow.t
 import { headingRows } from './page-report.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
+import { signalTitle } from '../catalogue.ts';
 
 const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;
 /** Words that depend on a number. */
@@ -18,11 +18,11 @@ const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
 /** Findings across all pages. Pages are identified by the number of their sheet, which is a link. */
 export function drawSiteSection(book: Book, site: SiteFindings): void {
-  const { flow, set, edition } = book;
-  const { pdf, site: words } = edition.words;
+  const { flow, set, locale } = book;
+  const { pdf, site: words } = locale.words;
   flow.put([
     ...keepTogether(paragraphRows(set, pdf.across, styles.title), true),
-    ...paragraphRows(set, siteVerdict(site, edition), styles.body),
+    ...paragraphRows(set, siteVerdict(site, locale), styles.body),
   ]);
   flow.space(12);
   checks(book, site);
@@ -50,11 +50,11 @@ export function drawSiteSection(book: Book, site: SiteFindings): void {
 }
 
 function checks(book: Book, site: SiteFindings): void {
-  const { flow, set, accent, edition } = book;
-  const { pdf } = edition.words;
+  const { flow, set, accent, locale } = book;
+  const { pdf } = locale.words;
   if (site.signals.length === 0) return;
   const rows = site.signals.flatMap((signal) => {
-    const name = editionTitle(edition, signal.id, 'fail');
+    const name = signalTitle(locale, signal.id, 'fail');
     book.shown.add(signal.id);
     const [bar] = drawStackedBars(
       set,
@@ -66,7 +66,7 @@ function checks(book: Book, site: SiteFindings): void {
     );
     return keepTogether([
       bar!,
-      ...paragraphRows(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
+      ...paragraphRows(set, locale.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
       ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
       gapRow(3),
@@ -89,7 +89,7 @@ type Tail<F> = F extends (set: never, text: never, ...rest: infer R) => unknown 
 
 /** "Fails on 3 pages: p. 4, 9, 12 and 40 more", every number a link. */
 function pageNumbers(book: Book, pages: readonly number[], count: number, on: Counted): Row[] {
-  const { chapters, edition } = book;
+  const { chapters, locale } = book;
   const shown = pages.flatMap((page) => chapters[page] ?? []).slice(0, most.pages);
   const rest = count - shown.length;
   const spans = (numberOf: NumberOf): Span[] => [
@@ -98,7 +98,7 @@ function pageNumbers(book: Book, pages: readonly number[], count: number, on: Co
       { text: ` ${numberOf(chapter)}`, link: chapter.target, color: colors.note },
       ...(index < shown.length - 1 ? [{ text: ',' }] : []),
     ]),
-    ...(rest > 0 ? [{ text: ` ${edition.words.evidence.more({ count: rest })}` }] : []),
+    ...(rest > 0 ? [{ text: ` ${locale.words.evidence.more({ count: rest })}` }] : []),
   ];
   return numberedParagraph(book, spans, styles.tiny, indent);
 }
@@ -113,7 +113,7 @@ function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplic
     shown.map(({ text, pages, count }) =>
       keepTogether([
         ...paragraphRows(book.set, printableText(text, 300), styles.body, { most: 3 }),
-        ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
+        ...pageNumbers(book, pages, count, book.locale.words.pdf.on),
       ]),
     ),
     total - shown.length,
@@ -132,7 +132,7 @@ function pairs<K extends string>(
   const name = (page: number, numberOf: NumberOf): Span[] => {
     const chapter = book.chapters[page];
     if (!chapter) return [];
-    const sheet = book.edition.words.pdf.pageNumber({ number: numberOf(chapter) });
+    const sheet = book.locale.words.pdf.pageNumber({ number: numberOf(chapter) });
     return [{ text: ` ${printableText(chapter.title, 70)} (${sheet})`, link: chapter.target, color: colors.note }];
   };
   const shown = issues.slice(0, most.pairs);
@@ -160,7 +160,7 @@ function pairs<K extends string>(
 
 function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): void {
   if (totals.brokenLinks === 0) return;
-  const { pdf } = book.edition.words;
+  const { pdf } = book.locale.words;
   const shown = links.slice(0, most.links);
   section(
     book,
@@ -174,14 +174,14 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
           [
             { text: readableUrl(url, 240), ...(link ? { link, color: colors.note } : {}) },
             {
-              text: ` ${[status > 0 && String(status), reason && printableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
+              text: ` ${[status > 0 && String(status), reason && printableText(book.locale.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
               color: colors.fail,
             },
           ],
           styles.small,
           { most: 3 },
         ),
-        ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
+        ...pageNumbers(book, pages, count, book.locale.words.pdf.on),
       ]);
     }),
     totals.brokenLinks - shown.length,
@@ -192,8 +192,8 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
 const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 function moreIssues(book: Book, site: SiteFindings): void {
-  const { pdf, site: words } = book.edition.words;
-  for (const { title, change, source, items, total } of siteIssuesIn(site, book.edition, moreIds)) {
+  const { pdf, site: words } = book.locale.words;
+  for (const { title, change, source, items, total } of siteIssuesIn(site, book.locale, moreIds)) {
     const shown = items.slice(0, most.links);
     section(
       book,
@@ -216,7 +216,7 @@ function section(book: Book, title: string, fix: string, items: readonly Row[][]
     set,
     accent,
     document,
-    edition: { words },
+    locale: { words },
   } = book;
   flow.space(12);
   flow.put([

@@ -5,7 +5,7 @@ import { headingRows } from './page-report.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who sets it, for the checks with findings in this document. */
-export function drawSources({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
+export function drawSources({ set, flow, accent, shown, locale: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
     ...headingRows(set, words.pdf.whySources, accent.fill),
     ...paragraphRows(set, words.pdf.weighed(words.about), styles.note),

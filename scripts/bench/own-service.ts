@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { buildServer } from '../build-server.ts';
-
-let built: Promise<unknown> | undefined;
+import { ensureServerBuild } from '../build-server.ts';
+import { serverFolder } from '../build.ts';
 
 export interface BenchService {
   address: string;
@@ -14,19 +12,12 @@ export interface BenchService {
 }
 
 /** Starts the service as in the package, in a separate process, so that the measuring code does not affect it. */
-export const startBenchService = (settings: Readonly<Record<string, string>>): Promise<BenchService> =>
-  startBenchProcess('serve', settings);
-
-/** The same for a worker, with a port for health checks. */
-export async function startBenchProcess(command: 'serve' | 'worker', settings: Readonly<Record<string, string>>): Promise<BenchService> {
-  const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
-  await (built ??= buildServer(folder));
-  return startBenchListening([join(folder, 'main.js'), command], settings);
-}
-
-/** Starts a Node process that prints its listening URL on the first line. @param args arguments for Node */
-export async function startBenchListening(args: readonly string[], env: Readonly<Record<string, string>>): Promise<BenchService> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startBenchService(settings: Readonly<Record<string, string>>): Promise<BenchService> {
+  await ensureServerBuild();
+  const child = spawn(process.execPath, [join(serverFolder, 'main.js'), 'serve'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit').then(() => {
     throw new Error('The service ended before it was measured.');
   });

@@ -2,13 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { benchPageOf, largePages } from './large-pages.ts';
 import { benchSyntheticPage } from './synthetic.ts';
 import { benchSuiteOnPage, benchMedian, type BenchPage, type Sample } from './measure.ts';
 import { benchSuites } from './suites.ts';
-import { benchContexts } from './contexts.ts';
 import { benchClicks } from './popup.ts';
-import { benchOpening, benchScrolling, benchSwitch, type Opened } from './views.ts';
 import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts';
 import { buildFolder, ensureBuild, root } from '../build.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
@@ -16,8 +13,8 @@ import { builtPopupBytes } from '../popup-size.ts';
 import { readFolderManifest } from '../serve-folder.ts';
 import { parseCommandArguments } from '../usage.ts';
 
-const usage = `Usage: npm run bench -- [background | service | history | queue | workers | crawl], each with --help, or:
-       npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views] [--output <file>]
+const usage = `Usage: npm run bench -- service [--help], or:
+       npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--output <file>]
 
 Measures, each on a page load of its own and called once:
   bare   a walk that reads text, the number of attributes and visibility, and nothing else
@@ -27,9 +24,8 @@ Measures, each on a page load of its own and called once:
   wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
   axe    axe.run() with its defaults
 on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
-that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the work of our collect on large pages of odd shapes,
-as the time for each link, element or kB beside that of a small page of the same shape (--large: these only).
-Then the interface (--views: it only): each tool opened on the largest page, and on the two largest saved ones, a list of 50,000 rows scrolled, the panel's switch between two audited tabs. Prints medians and writes output/bench.json, or the file that is named.
+that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the sizes of the built files, and the time from a click on the
+toolbar button to the first verdict. Prints medians and writes output/bench.json, or the file that is named.
 `;
 
 const targets = {
@@ -42,11 +38,8 @@ const targets = {
   verdictOver: 150,
   axeTimes: 25,
   growth: 1.3,
-  largeGrowth: 1.5,
   longTask: 50,
   bytes: 200_000,
-  view: 100,
-  viewTask: 100,
 };
 /** axe takes minutes on very large pages, so these are loaded less often. */
 const axeFewFrom = 20_000;
@@ -103,11 +96,8 @@ const {
   options: {
     loads: { type: 'string', default: '9' },
     'axe-loads': { type: 'string', default: '3' },
-    large: { type: 'boolean', default: false },
-    'no-large': { type: 'boolean', default: false },
     only: { type: 'string' },
     output: { type: 'string', default: join(root, 'output', 'bench.json') },
-    views: { type: 'boolean', default: false },
     'no-popup': { type: 'boolean', default: false },
   },
 });
@@ -120,53 +110,39 @@ async function bench(): Promise<number> {
   const loads = Math.max(1, Number(options.loads));
   const all = choosePages();
   const pages = all.filter(({ name }) => !options.only || name.includes(options.only));
-  const odd = options['no-large'] || options.views ? [] : largePages.filter(({ shape }) => !options.only || shape.includes(options.only));
-  const largest = largestOf(all);
-  if (options.large || options.views) pages.length = 0;
-  if (!options.views && pages.length + odd.length === 0) {
-    process.stderr.write(
-      `No page has "${options.only}" in its name. There are: ${[...all.map(({ name }) => name), ...largePages.map(({ shape }) => shape)].join(', ')}\n`,
-    );
+  if (pages.length === 0) {
+    process.stderr.write(`No page has "${options.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}\n`);
     return 2;
   }
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const worker = await launchBenchWorker();
   const rows: Row[] = [];
-  const grown: Growth[] = [];
-  if (!options.views) print(rowHeads);
+  print(rowHeads);
   try {
     for (const page of pages) {
       const row = await measureRow(browser, worker, page, loads);
       rows.push(row);
       print(cellsOf(row));
     }
-    for (const page of odd) grown.push(await measureLarge(browser, page));
   } finally {
     await browser.close();
     await worker.close();
   }
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: builtPopupBytes(buildFolder) };
-  const popup = !options['no-popup'] && !options.large && !options.views;
-  const views = options.views || popup ? await measureViews(largest, loads) : null;
-  const clicks = popup ? await benchClicks(loads) : [];
-  const crossed = popup ? await benchContexts() : [];
+  const clicks = options['no-popup'] ? [] : await benchClicks(loads);
   const misses = [
     ...judge(rows, sizes),
-    ...(views?.misses ?? []),
     ...clicks
       .filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver)
       .map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`),
-    ...grown
-      .filter(({ growth }) => growth > targets.largeGrowth)
-      .map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`),
   ];
-  printPopup(sizes, clicks, crossed);
+  printPopup(sizes, clicks);
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
   mkdirSync(dirname(options.output), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
   writeFileSync(
     options.output,
-    `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, sizes, clicks, misses }, null, 2)}\n`,
   );
   return misses.length ? 1 : 0;
 }
@@ -193,12 +169,8 @@ function cellsOf(row: Row): (string | number)[] {
   ];
 }
 
-/** Prints sizes of the built files, the time of a click, and the data sent between contexts. */
-function printPopup(
-  sizes: Readonly<Record<'audit.js' | 'popup', number>>,
-  clicks: Awaited<ReturnType<typeof benchClicks>>,
-  crossed: Awaited<ReturnType<typeof benchContexts>>,
-): void {
+/** Prints sizes of the built files, and the time of a click. */
+function printPopup(sizes: Readonly<Record<'audit.js' | 'popup', number>>, clicks: Awaited<ReturnType<typeof benchClicks>>): void {
   process.stdout.write(
     `\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`,
   );
@@ -206,61 +178,6 @@ function printPopup(
     process.stdout.write(
       `Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`,
     );
-  for (const row of crossed)
-    process.stdout.write(
-      `Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`,
-    );
-}
-
-/** Number of elements, counted by start tags in the source. */
-function tagsOf({ body }: BenchPage): number {
-  return body.toString('latin1').match(/<[a-z]/gi)?.length ?? 0;
-}
-
-/** The largest page, and the two largest saved pages. */
-function largestOf(pages: readonly BenchPage[]): BenchPage[] {
-  const sorted = pages
-    .map((page) => ({ page, tags: tagsOf(page) }))
-    .toSorted((a, b) => b.tags - a.tags)
-    .map(({ page }) => page);
-  const saved = sorted.filter(({ name }) => !name.startsWith('synthetic')).slice(0, 2);
-  return [...sorted.slice(0, 1), ...saved];
-}
-
-/** Response times of the interface, one line each. */
-async function measureViews(largest: readonly BenchPage[], loads: number) {
-  const write = (line: string) => process.stdout.write(`${line}\n`);
-  const scrolled = await benchScrolling();
-  for (const { how, rows, task, gap } of scrolled)
-    write(
-      `List of ${rows} rows, ${how}: longest task ${task > 0 ? `${ms(task)} ms` : 'under 50 ms'}, longest gap between frames ${ms(gap)} ms`,
-    );
-  const small = { name: 'synthetic 1000', body: Buffer.from(benchSyntheticPage(1_000)), charset: 'utf-8' };
-  const switches = await benchSwitch([small, { ...small, body: Buffer.from(benchSyntheticPage(10_000)) }], loads);
-  write(`Panel from one audited tab to the other: ${ms(benchMedian(switches))} ms, longest ${ms(Math.max(...switches))}`);
-  const opened: (Opened & { page: string })[] = [];
-  for (const page of largest) {
-    write(
-      `Tools on ${page.name} (${tagsOf(page)} elements), milliseconds until their name, until their picture, processor's time for the longest task`,
-    );
-    for (const one of await benchOpening(page)) {
-      opened.push({ page: page.name, ...one });
-      write(`  ${one.tool.padEnd(22)}${[one.frame, one.picture, one.task].map((value) => ms(value).padStart(8)).join('')}`);
-    }
-  }
-  const misses = [
-    ...opened
-      .filter(({ frame }) => frame > targets.view)
-      .map(({ page, tool, frame }) => `${page}, ${tool}: first painted after ${ms(frame)} ms, target ${targets.view}`),
-    ...opened
-      .filter(({ task }) => task > targets.viewTask)
-      .map(({ page, tool, task }) => `${page}, ${tool}: a task of ${ms(task)} ms, target ${targets.viewTask}`),
-    ...scrolled
-      .filter(({ task }) => task > targets.longTask)
-      .map(({ how, task }) => `List scrolled by ${how}: a task of ${ms(task)} ms, target ${targets.longTask}`),
-    ...(benchMedian(switches) > targets.view ? [`Panel's switch: ${ms(benchMedian(switches))} ms, target ${targets.view}`] : []),
-  ];
-  return { scrolled, switches, opened, misses };
 }
 
 /** Alternates the loads, so that other load on the machine affects all of them equally. */
@@ -300,28 +217,6 @@ async function measureRow(
     longTask: Math.max(...taken.extension.map((sample) => sample.longTask)),
     blocked: middle(taken.extension, (sample) => sample.blocked ?? 0),
   };
-}
-
-interface Growth {
-  shape: string;
-  small: number;
-  large: number;
-  growth: number;
-  longTask: number;
-}
-
-/** One load of each size, and an additional first one of the small size as warm-up. */
-async function measureLarge(browser: Parameters<typeof benchSuiteOnPage>[0], page: (typeof largePages)[number]): Promise<Growth> {
-  const { extension } = benchSuites();
-  await benchSuiteOnPage(browser, benchPageOf(page, page.small), extension);
-  const small = await benchSuiteOnPage(browser, benchPageOf(page, page.small), extension);
-  const large = await benchSuiteOnPage(browser, benchPageOf(page, page.large), extension);
-  const [before, after] = [small.collect ?? 0, large.collect ?? 0];
-  const growth = after / page.large / (before / page.small);
-  process.stdout.write(
-    `${page.shape.padEnd(40)}${`${ms(before)} ms for ${page.small}`.padStart(22)}${`${ms(after)} ms for ${page.large} ${page.unit}`.padStart(32)}${`${growth.toFixed(2)}× each`.padStart(14)}${`task ${ms(large.longTask)} ms`.padStart(15)}\n`,
-  );
-  return { shape: page.shape, small: before, large: after, growth, longTask: large.longTask };
 }
 
 function choosePages(): BenchPage[] {

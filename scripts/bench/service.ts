@@ -15,21 +15,16 @@ import { measureSitemaps } from './sitemaps.ts';
 import { benchSyntheticPage } from './synthetic.ts';
 import { parseCommandArguments } from '../usage.ts';
 
-/** Not among our packages: only this benchmark runs it, and it brings 90 others. */
-const lighthousePackage = 'lighthouse@12.8.2';
-type Lighthouse = (url: string, flags: object, config: undefined, page: object) => Promise<unknown>;
-
-const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>] [--sitemaps]
+const usage = `Usage: npm run bench -- service [--rounds <n>] [--sizes 1500,12000] [--no-visits] [--crowd 200] [--pages <n>] [--sitemaps]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
-same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
+same guard, and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
 Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to a crowd at once, and, with
 --pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
 --sitemaps: only how long the service's thread is held, and /healthz waits, while it reads large and hostile sitemaps.
-Lighthouse is not among our packages: npm install --no-save ${lighthousePackage}
 `;
 /** Required ratios. */
-const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1, besideSitemap: 250 };
+const targets = { ofVisit: 1.5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1, besideSitemap: 250 };
 const smallSize = 200;
 
 const { values } = parseCommandArguments(usage, {
@@ -38,7 +33,6 @@ const { values } = parseCommandArguments(usage, {
     sizes: { type: 'string', default: '1500,12000' },
     crowd: { type: 'string', default: '200' },
     pages: { type: 'string', default: '0' },
-    'no-lighthouse': { type: 'boolean', default: false },
     'no-visits': { type: 'boolean', default: false },
     sitemaps: { type: 'boolean', default: false },
   },
@@ -54,11 +48,6 @@ async function bench(rounds: number): Promise<number> {
     return 1;
   }
   if (values.sitemaps) return conclude(await benchSitemapFiles(executablePath));
-  const lighthouse = values['no-lighthouse'] || values['no-visits'] ? null : await loadLighthouse();
-  if (lighthouse === undefined) {
-    process.stderr.write(`Lighthouse is not installed: run npm install --no-save ${lighthousePackage}, or add --no-lighthouse.\n`);
-    return 2;
-  }
   const sandbox = process.getuid?.() !== 0;
   const server = await servePages();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,7 +67,7 @@ async function bench(rounds: number): Promise<number> {
   const misses: string[] = [];
   try {
     for (const path of values['no-visits'] ? [] : sizes.map((size) => `/${size}`))
-      misses.push(...(await benchPage(origin + path, auditor, visit, rounds, lighthouse && { run: lighthouse, executablePath })));
+      misses.push(...(await benchPage(origin + path, auditor, visit, rounds)));
     misses.push(
       ...(await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, {
         sandbox,
@@ -135,17 +124,10 @@ async function servePages(): Promise<Server> {
 }
 
 /**
- * Measures audits of one page against visits to it, and against Lighthouse.
- * @param lighthouse Lighthouse and its browser; null to skip it
+ * Measures audits of one page against visits to it.
  * @returns the targets that were missed
  */
-async function benchPage(
-  url: string,
-  auditor: Auditor,
-  visit: (url: string) => Promise<void>,
-  rounds: number,
-  lighthouse: { run: Lighthouse; executablePath: string } | null,
-): Promise<string[]> {
+async function benchPage(url: string, auditor: Auditor, visit: (url: string) => Promise<void>, rounds: number): Promise<string[]> {
   for (let warm = 0; warm < Math.min(3, rounds); warm++) {
     await visit(url);
     await audit(auditor, url);
@@ -165,14 +147,9 @@ async function benchPage(
   say(
     `${name.padStart(15)}: visit ${whole(bare)} ms, audit ${whole(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${whole(blocked)} ms`,
   );
-  const seo = lighthouse === null ? null : await timeLighthouse(lighthouse, url, Math.min(3, rounds));
-  if (seo !== null) say(`${' '.repeat(16)} Lighthouse, SEO only: ${whole(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
   return [
     ours / bare > targets.ofVisit && `${name}: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`,
     blocked > targets.blocked && `${name}: the main thread is held up ${whole(blocked)} ms, target ${targets.blocked}`,
-    seo !== null &&
-      seo / ours < targets.ofLighthouse &&
-      `${name}: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`,
   ].filter((miss) => typeof miss === 'string');
 }
 
@@ -245,46 +222,6 @@ function watchLoop(): () => number {
     clearInterval(timer);
     return longest;
   };
-}
-
-/** @returns undefined if it is not installed */
-async function loadLighthouse(): Promise<Lighthouse | undefined> {
-  const name = 'lighthouse';
-  try {
-    return ((await import(name)) as { default: Lighthouse }).default;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Times Lighthouse with a new page per round, as in CI, in the same browser. */
-async function timeLighthouse(
-  { run, executablePath }: { run: Lighthouse; executablePath: string },
-  url: string,
-  rounds: number,
-): Promise<number> {
-  const { launch } = await import('puppeteer-core');
-  const browser = await launch({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu'] });
-  const taken: number[] = [];
-  try {
-    for (let turn = 0; turn <= rounds; turn++) {
-      const page = await browser.newPage();
-      const { ms } = await timed(() =>
-        run(
-          url,
-          { onlyCategories: ['seo'], formFactor: 'desktop', screenEmulation: { disabled: true }, logLevel: 'silent' },
-          undefined,
-          page,
-        ),
-      );
-      // The first round is a warm-up.
-      if (turn > 0) taken.push(ms);
-      await page.close();
-    }
-  } finally {
-    await browser.close();
-  }
-  return benchMedian(taken);
 }
 
 function whole(ms: number): string {

@@ -1,7 +1,8 @@
 import { runChanges, type ComparableDigest, type ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedValueId } from '../../checks/site/value-changes.ts';
 import type { ComparedPage } from '../../checks/site/compare.ts';
-import { editionTitle, type Edition } from '../../reports/edition.ts';
+import { signalTitle } from '../../reports/catalogue.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** One check on the pages of both runs. URLs are those of the later run. */
 export interface ComparedCheck {
@@ -35,14 +36,14 @@ interface Change {
 }
 
 /** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
-export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
+export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], locale: Locale): Comparison {
   const { counts, scores, checks, values, added, missing, unaudited } = runChanges(pages, () => 1);
   return {
     counts,
     scores: { audit: changeOf(scores.audit), geo: changeOf(scores.geo) },
     checks: checks.map(({ id, newFailures, newWarnings, fixed }) => ({
       id,
-      title: editionTitle(edition, id, 'fail'),
+      title: signalTitle(locale, id, 'fail'),
       newFailures: urlsOf(newFailures),
       newWarnings: urlsOf(newWarnings),
       fixed: urlsOf(fixed),

@@ -1,18 +1,18 @@
 /** A run as documents for people, HTML and PDF, for the command line and for batches of the service. */
 import type { ReadPage, RunToExport } from '../../reports/run.ts';
-import type { WrittenEdition } from '../../reports/written.ts';
+import type { FileLocale } from '../../words/locale.ts';
 
 /** A run of a single page is written as the report of that page. */
-export async function* runHtmlParts(run: RunToExport, read: ReadPage, edition: WrittenEdition): AsyncGenerator<string> {
+export async function* runHtmlParts(run: RunToExport, read: ReadPage, locale: FileLocale): AsyncGenerator<string> {
   const { pageHtml, runHtml } = await import('../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
-  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition, only?.more, run.notes);
-  else yield* runHtml(run, read, edition);
+  if (report) yield await pageHtml(report, only?.digest?.title ?? '', locale, only?.more, run.notes);
+  else yield* runHtml(run, read, locale);
 }
 
 /** @param notReached text for pages that have neither a report nor an error */
-export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
+export async function runPdf(run: RunToExport, read: ReadPage, locale: FileLocale, notReached: string): Promise<Uint8Array> {
   const [{ readPdfFonts: readFonts }, { makePdf }, { runPages }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),
     import('../../reports/pdf/make-pdf.ts'),
@@ -21,7 +21,7 @@ export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenE
   ]);
   return makePdf(
     {
-      title: edition.words.pdf.title,
+      title: locale.words.pdf.title,
       name: run.name,
       agency: '',
       color: '#1d4ed8',
@@ -33,7 +33,7 @@ export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenE
       annex: false,
       fonts: await readFonts(),
       canvas: boxCanvas,
-      edition,
+      locale,
     },
     async () => undefined,
   );

@@ -7,7 +7,7 @@ import { runSettings, type AuditFlags } from './config/settings.ts';
 import { usageError, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
 import { openPlugins } from './plugins.ts';
-import { englishEdition, evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRow, type RunAssertions } from './run/evaluate.ts';
 import { openJournalRows } from './run/journal.ts';
 import { mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import { RunTally } from './run/tally.ts';
@@ -15,6 +15,7 @@ import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
+import { processLocale } from '../locale.ts';
 
 /** Checks saved results against the current assertions and writes reports. @throws CommandFailed */
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
@@ -76,7 +77,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
-      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, englishEdition()) });
+      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, processLocale()) });
     }
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);

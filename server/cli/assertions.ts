@@ -1,11 +1,12 @@
 import { urlPatternMatcher } from '../../checks/parse/url-patterns.ts';
 import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
-import { editionTitle, type Edition } from '../../reports/edition.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
+import { signalTitle } from '../../reports/catalogue.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** A failed assertion. */
 export interface Breach {
@@ -44,14 +45,12 @@ export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertio
 export function assertionBreachesOf(
   row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
   assertions: Assertions,
-  edition: Edition,
+  locale: Locale,
 ): Breach[] {
   const { report, digest } = row;
   if (!report) return [];
   const rules = assertionRulesFor(row.url, assertions);
-  const breaches = report.signals.flatMap((entry) =>
-    signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition),
-  );
+  const breaches = report.signals.flatMap((entry) => signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', locale));
   breaches.push(...pluginBreaches(row.plugins, rules));
   const { ruleTitles } = words.assert;
   const least = (
@@ -137,9 +136,9 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
 const mostUrls = 5;
 const plain = { where: '', change: '', details: [] as string[], score: null, weight: 5 };
 
-function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, edition: Edition): Breach[] {
+function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, locale: Locale): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
-  const title = editionTitle(edition, entry.id, entry.status);
+  const title = signalTitle(locale, entry.id, entry.status);
   const bad = entry.status === 'fail' || entry.status === 'warn';
   const details = reportFindingsOf(entry)
     .filter(({ status }) => status === 'fail' || status === 'warn')
@@ -153,7 +152,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
         rule: entry.id,
         title,
         message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
-        where: whereOf(entry, edition),
+        where: whereOf(entry, locale),
         change: entry.change,
         details,
         score: typeof entry.value === 'number' ? entry.value : null,
@@ -169,7 +168,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
           rule: entry.id,
           title,
           message: entry.message,
-          where: whereOf(entry, edition),
+          where: whereOf(entry, locale),
           change: entry.change,
           details: [...new Set(details)],
           score: null,
@@ -179,14 +178,14 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
     : [];
 }
 
-function whereOf({ evidence, message }: ReportSignal, edition: Edition): string {
+function whereOf({ evidence, message }: ReportSignal, locale: Locale): string {
   switch (evidence?.type) {
     case 'elements':
     case 'table':
     case 'source':
-      return evidenceLine(evidence, edition);
+      return evidenceLine(evidence, locale);
     case 'list':
-      return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
+      return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, locale);
     default:
       return '';
   }

@@ -9,10 +9,10 @@ import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
-import { englishEdition } from './run/evaluate.ts';
 import { openJournalRows } from './run/journal.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
+import { processLocale } from '../locale.ts';
 
 const words = commandWords.compare;
 
@@ -37,7 +37,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = compareSiteRuns(before, after);
-  const comparison = comparisonOf(pages, englishEdition());
+  const comparison = comparisonOf(pages, processLocale());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
@@ -67,7 +67,7 @@ async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: re
     at: side.at,
     pages: side.pages.filter(({ digest }) => digest !== null).length,
   });
-  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, englishEdition());
+  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, processLocale());
 }
 
 interface Side extends RunSide<ComparableDigest> {

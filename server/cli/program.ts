@@ -24,17 +24,25 @@ import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
 
+/** Loads the language of reports, before the command that writes them. */
+const speak = async ({ languages }: World) => (await import('../locale.ts')).openProcessLocale(languages);
+const inLanguage =
+  <T>(load: () => Promise<T>) =>
+  async (world: World): Promise<T> => {
+    await speak(world);
+    return load();
+  };
 // Commands are imported when they run, so that help and usage errors appear at once.
 const commands = {
-  audit: () => import('./audit.ts'),
+  audit: inLanguage(() => import('./audit.ts')),
   build: () => import('./build-site.ts'),
-  assert: () => import('./assert.ts'),
-  compare: () => import('./compare.ts'),
+  assert: inLanguage(() => import('./assert.ts')),
+  compare: inLanguage(() => import('./compare.ts')),
   merge: () => import('./merge.ts'),
   serve: () => import('./serve.ts'),
   migrate: () => import('./migrate.ts'),
-  mcp: () => import('../mcp/serve-mcp.ts'),
-  signals: () => import('./signals.ts'),
+  mcp: inLanguage(() => import('../mcp/serve-mcp.ts')),
+  signals: inLanguage(() => import('./signals.ts')),
   init: () => import('./init.ts'),
   doctor: () => import('./doctor.ts'),
   installBrowser: () => import('./install-browser.ts'),
@@ -129,7 +137,7 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
   for (const one of [...buildOptions(), ...sinceOptions(), ...serverOptions()]) audit.addOption(one);
   audit.action(async (urls: string[]) => {
-    const { auditCommand } = await commands.audit();
+    const { auditCommand } = await commands.audit(world);
     const { withBuildSite: withBuild } = await commands.build();
     const { folder, flags } = buildOf(flagsOf(audit, world));
     ends(
@@ -145,14 +153,14 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
 function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const assert = sub('assert', 'check assertions against saved results').addOption(inputOption());
   for (const one of [...assertOptions(), ...reportOptions(), configOption(), noConfigOption()]) assert.addOption(one);
-  assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), flagsOf(assert, world), world)));
+  assert.action(async () => ends(await (await commands.assert(world)).assertCommand(inputOf(assert), flagsOf(assert, world), world)));
 
   const compare = sub('compare', 'compare two saved runs: new failures, fixes, changes by check')
     .argument('<before>', 'results of the earlier run (--format ndjson=<file>)')
     .argument('<after>', 'results of the later run');
   for (const one of compareOptions()) compare.addOption(one);
   compare.action(async (before: string, after: string) =>
-    ends(await (await commands.compare()).compareCommand(await compareOrderOf(before, after, compare), world)),
+    ends(await (await commands.compare(world)).compareCommand(await compareOrderOf(before, after, compare, world), world)),
   );
 
   const merge = sub('merge', 'merge results of several runs or shards into one file; the last row of a URL wins')
@@ -165,17 +173,23 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const baseline = sub('baseline', 'manage known issues that do not fail a run');
   const update = baseline.command('update').description('save the current issues as known').exitOverride().addOption(inputOption());
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
-  update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), flagsOf(update, world), world));
+  update.action(async () => (await commands.assert(world)).updateBaseline(inputOf(update), flagsOf(update, world), world));
 }
 
 /** Commands that run until they are stopped. */
 function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): void {
   const serve = sub('serve', 'start the HTTP API');
   for (const one of settings.serve) serve.addOption(one);
-  serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
+  serve.action(async () => {
+    await speak(world);
+    ends(await (await commands.serve()).serveCommand(typedOf(serve), world));
+  });
   const worker = sub('worker', 'audit pages of batches that a service puts into a queue (--queue-url)');
   for (const one of settings.worker) worker.addOption(one);
-  worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), world)));
+  worker.action(async () => {
+    await speak(world);
+    ends(await (await commands.serve()).workerCommand(typedOf(worker), world));
+  });
   const migrate = sub('migrate', 'create or update the tables of a service in PostgreSQL, as its administrator')
     .addOption(option('--store-url <url>', 'postgres://administrator@host/database, where batches and history are', 'STORE_URL'))
     .addOption(option('--queue-url <url>', 'the same, if the queue is in PostgreSQL', 'QUEUE_URL'))
@@ -194,14 +208,14 @@ function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): voi
     .addOption(option('--server <url>', 'Pageloupe service that audits batches, such as https://pageloupe.example.com', 'SERVER'))
     .addOption(new Option('--key-env <name>', 'environment variable with the key of that service (PAGELOUPE_KEY)'))
     .addOption(sandboxOption());
-  mcp.action(async () => ends(await (await commands.mcp()).serveMcp(flagsOf(mcp, world) as McpFlags, world)));
+  mcp.action(async () => ends(await (await commands.mcp(world)).serveMcp(flagsOf(mcp, world) as McpFlags, world)));
 }
 
 /** Commands about checks, configuration and this machine. */
 function addSetup(sub: Sub, world: World, ends: Ends): void {
   sub('signals', 'list all checks, or show one')
     .argument('[id]', 'ID of a check')
-    .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
+    .action(async (id: string | undefined) => (await commands.signals(world)).signalsCommand(id ?? null, world));
   sub('init', 'create a commented configuration file').action(async () => (await commands.init()).initCommand(world));
   const doctor = sub('doctor', 'check this machine’s requirements').addOption(sandboxOption());
   doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
@@ -335,8 +349,8 @@ const compareOptions = () => [
     'origin of the later run, such as https://preview.example.com: its pages are matched to those of --before-origin',
   ),
 ];
-async function compareOrderOf(before: string, after: string, command: Command): Promise<CompareOrder> {
-  const { originFrom: originGiven } = await commands.compare();
+async function compareOrderOf(before: string, after: string, command: Command, world: World): Promise<CompareOrder> {
+  const { originFrom: originGiven } = await commands.compare(world);
   const { format, failOn, beforeOrigin, afterOrigin } = command.opts<{
     format?: string[];
     failOn?: FailOn;

@@ -2,15 +2,15 @@ import { nearestName } from './config/nearest.ts';
 import { signalIds } from './config/signal-ids.ts';
 import { usageError } from './failure.ts';
 import { wrapTerminalLines } from './reporters/wrap.ts';
-import { englishEdition } from './run/evaluate.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
+import { processLocale } from '../locale.ts';
 
 const words = commandWords.signals;
 
 /** Prints the catalogue. @throws CommandFailed for an unknown id */
 export async function signalsCommand(id: string | null, { stdout }: Pick<World, 'stdout'>): Promise<void> {
-  const { catalogue, entryOf, groundsOf, names } = englishEdition();
+  const { catalogue, entryOf, groundsOf, names } = processLocale();
   const width = Math.min(stdout.columns, 100);
   if (id === null) {
     const longest = Math.max(...catalogue.map((entry) => entry.id.length));

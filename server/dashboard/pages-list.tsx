@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
-import { useEdition } from '../../components/words/use-edition.ts';
-import { editionTitle } from '../../reports/edition.ts';
 import type { RunPagesBody } from '../http/bodies/site.ts';
 import { dashboard } from '../../words/en/server/dashboard.ts';
 import { requestApi } from './api.ts';
 import { Fault, ReadingNote, Section, scoreText } from './parts.tsx';
 import { errorText } from './use-request.ts';
+import { useLocale } from '../../components/use-locale.ts';
+import { signalTitle } from '../../reports/catalogue.ts';
 
 const words = dashboard.site.pages;
 type Page = RunPagesBody['pages'][number];
 
 /** Pages of a run, with more on a click. @param check only those that fail it or have its warning */
 export function PagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
-  const edition = useEdition();
+  const locale = useLocale();
   const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
     pages: [],
     next: null,
@@ -38,7 +38,7 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
   };
   useEffect(() => void read(null), [path, check]);
   const { pages, next, error, busy } = state;
-  const title = check === null ? words.title : words.of({ title: edition.entryOf(check) ? editionTitle(edition, check, 'fail') : check });
+  const title = check === null ? words.title : words.of({ title: locale.entryOf(check) ? signalTitle(locale, check, 'fail') : check });
   const actions =
     check === null ? undefined : (
       <button type="button" class="button" onClick={all}>

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LongTable } from '../../components/tables/long-table.tsx';
 import { PageText } from '../../components/findings/page-text.tsx';
-import { useTableWords } from '../../components/words/use-table-words.ts';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/tables/windowed-table.tsx';
 import type { SiteBody } from '../http/bodies/site.ts';
 import { english } from '../../checks/core/wording.ts';
@@ -10,6 +9,7 @@ import { dashboard } from '../../words/en/server/dashboard.ts';
 import { Sparkline } from './lines.tsx';
 import { ScoreChange, scoreText, Time } from './parts.tsx';
 import { siteLink } from './route.ts';
+import { usePart } from '../../components/use-locale.ts';
 
 const words = dashboard.list;
 const { number } = english;
@@ -136,7 +136,7 @@ interface HeadsProps {
 function Heads({ columns: ids, sorting, sort, index }: HeadsProps): JSX.Element {
   return (
     <thead>
-      <tr aria-rowindex={index} data-sort={useTableWords().sortBy}>
+      <tr aria-rowindex={index} data-sort={usePart('tables').sortBy}>
         {ids.map((id) => (
           <th
             key={id}

@@ -8,8 +8,8 @@ import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { isCutShort } from '../crawl/crawl.ts';
 import { apiParameterProblem } from './openapi/parameters.ts';
-import { edition } from './written.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
+import { processLocale } from '../locale.ts';
 
 /** Maximum pages of one document: a PDF is in memory until it is complete. */
 const mostPages = 1_000;
@@ -52,8 +52,8 @@ export async function* apiDocumentParts(
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
-  if (type === 'text/html') yield* runHtmlParts(run, read, edition);
-  else yield await runPdf(run, read, edition, batchWords.notReached);
+  if (type === 'text/html') yield* runHtmlParts(run, read, processLocale());
+  else yield await runPdf(run, read, processLocale(), batchWords.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

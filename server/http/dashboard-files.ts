@@ -1,17 +1,14 @@
 /** Script and style of the dashboard. The package contains them prebuilt, next to the code; otherwise they are built once per process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { signalCatalogue } from '../../checks/core/catalogue.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 
 export type DashboardFile = 'app.js' | 'app.css';
 const styles = ['components/style.css', 'components/report/overview.css', 'server/dashboard/dashboard.css'];
 /** Data of signals for the interface, which judges nothing. */
-const data: Readonly<Record<string, () => unknown>> = {
-  'virtual:catalogue': () => signalCatalogue(signals, englishMessages),
-  'virtual:grounds': () => signalGrounds(signals, englishMessages),
-};
+const data: Readonly<Record<string, () => unknown>> = { 'virtual:catalogue/en': () => signalCatalogue(signals, englishMessages) };
 
 const made = new Map<DashboardFile, Promise<string>>();
 export function dashboardFile(name: DashboardFile): Promise<string> {
@@ -41,8 +38,14 @@ export async function makeDashboardFile(
     transform: { target: 'es2022' },
     plugins: [
       {
-        name: 'signals-as-data',
-        resolveId: (id) => (Object.hasOwn(data, id) ? `\0${id}` : undefined),
+        name: 'one-script',
+        // The pages of the extension load words later; this is one script with the words it needs.
+        resolveId: (id) =>
+          Object.hasOwn(data, id)
+            ? `\0${id}`
+            : id.endsWith('/words/en/pages.ts')
+              ? fileURLToPath(new URL('words/en/dashboard.ts', root))
+              : undefined,
         load: (id) => (id.startsWith('\0virtual:') ? `export default ${JSON.stringify(data[id.slice(1)]!())};` : undefined),
       },
     ],

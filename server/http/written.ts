@@ -1,22 +1,17 @@
 /** A report as a document to save and share. */
-import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
-import { signals } from '../../checks/signals/index.ts';
 import { deriveShownTitle } from '../../checks/derive/head/head-texts.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { reportDigest } from '../../checks/site/digest.ts';
-import { editionOf } from '../../reports/edition.ts';
 import { fileNameFor } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
 import { reportMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make-pdf.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
-import { writtenEditionOf } from '../../reports/written.ts';
 import { readPdfFonts } from '../audit/pdf-fonts.ts';
+import { processLocale } from '../locale.ts';
 
-export const edition = writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages));
 /** Media types of /v1/audit, with their file extensions. */
 export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
 export type WrittenType = keyof typeof writtenTypes;
@@ -32,16 +27,16 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function apiWrittenReport(report: Report, type: WrittenType): Promise<string | Uint8Array> {
+export async function apiWrittenReport(report: Report, type: WrittenType, locale = processLocale()): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
-      return pageHtml(report, titleOf(report), edition);
+      return pageHtml(report, titleOf(report), locale);
     case 'text/csv':
-      return reportCsv(report, edition);
+      return reportCsv(report, locale);
     case 'text/markdown':
-      return reportMarkdown(report, edition);
+      return reportMarkdown(report, locale);
     case 'application/pdf': {
-      const { pdf } = edition.words;
+      const { pdf } = locale.words;
       return makePdf(
         {
           title: pdf.title,
@@ -57,7 +52,7 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
           missing: [],
           fonts: await readPdfFonts(),
           canvas: boxCanvas,
-          edition,
+          locale,
         },
         othersFirst,
       );
@@ -65,4 +60,5 @@ export async function apiWrittenReport(report: Report, type: WrittenType): Promi
   }
 }
 
-export const apiWrittenName = (report: Report, type: WrittenType): string => fileNameFor(report, 'audit', writtenTypes[type], edition);
+export const apiWrittenName = (report: Report, type: WrittenType): string =>
+  fileNameFor(report, 'audit', writtenTypes[type], processLocale());

@@ -26,7 +26,7 @@ import type { Unreadable } from '../../extension/storage/set-aside.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { forgotten, markedReport } from '../support/pseudo-view.ts';
-import { otherWritten, PseudoWorld, sourceTitles } from '../support/pseudo-world.tsx';
+import { otherLocale, PseudoWorld } from '../support/pseudo-world.tsx';
 import { richFacts } from '../support/rich-facts.ts';
 
 const noop = () => undefined;
@@ -86,7 +86,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <ToolList report={null} findable={false} />
       </>,
     );
-    expect(forgotten(view, sourceTitles)).toEqual([]);
+    expect(forgotten(view, [])).toEqual([]);
   });
 
   test('nor the list of checks, nor each check with its evidence', async () => {
@@ -95,12 +95,12 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         {['', 'fail', 'na'].map((only) => (
           <CheckList key={only} report={report} only={only} />
         ))}
-        {otherWritten.catalogue.map((signal) => (
+        {otherLocale.catalogue.map((signal) => (
           <CheckView key={signal.id} signal={signal} report={report} act={act} />
         ))}
       </>,
     );
-    expect(forgotten(view, sourceTitles)).toEqual([]);
+    expect(forgotten(view, [])).toEqual([]);
   });
 
   test('nor has what surrounds a tool', async () => {
@@ -109,7 +109,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
     };
     for (const picture of [() => <p />, Broken]) {
       const view = await draw(<ToolView id="page-weight" view={picture} report={report} facts={facts} act={act} />);
-      expect(forgotten(view, sourceTitles)).toEqual([]);
+      expect(forgotten(view, [])).toEqual([]);
       render(null, view);
       view.remove();
     }

@@ -9,9 +9,9 @@ import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
 import { ToolView } from '../../components/tool/view.tsx';
-import { toolViews } from '../../components/tools/index.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
+import { toolView } from '../support/tool-view.ts';
 
 const noop = () => undefined;
 const act: ToolActions = {
@@ -44,7 +44,7 @@ function reportOf(facts: KnownFacts): Report {
 
 let frame: HTMLElement | null = null;
 async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLElement> {
-  const { default: View } = await toolViews[id]();
+  const View = await toolView(id);
   frame = document.createElement('main');
   frame.style.cssText = `width: ${width}px; padding: 12px;`;
   document.documentElement.lang = 'en';

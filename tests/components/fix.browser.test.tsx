@@ -4,27 +4,24 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import { pageFixOffers } from '../../checks/fix-page.ts';
 import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { FixCard } from '../../components/fixes/fix.tsx';
 import { CheckView } from '../../components/tool/view.tsx';
-import { titledCatalogueEntry } from '../../words/catalogue.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { toolWords } from '../../components/tools/words.ts';
-import { MessagesContext } from '../../components/words/use-messages.ts';
-import { ToolWordsContext } from '../../components/words/use-words.ts';
 import { eventually } from '../support/eventually.ts';
 import { pageIn, pageUrl, tag, tongues, wordsIn } from '../support/page-in.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { richFacts } from '../support/rich-facts.ts';
 import { valueIn } from '../support/live-document.ts';
-import { pseudo, unmarked } from '../support/pseudo.ts';
+import { unmarked } from '../support/pseudo.ts';
+import { english, LocaleContext } from '../../components/use-locale.ts';
+import { otherLocale } from '../support/pseudo-world.tsx';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const otherMessages = pseudo(englishMessages);
+await english.load('fixes', 'checks');
 const noop = () => undefined;
 const mounted: HTMLElement[] = [];
 afterEach(async () => {
@@ -36,8 +33,8 @@ afterEach(async () => {
 });
 beforeAll(() => page.viewport(640, 900));
 
-/** Draws the fixes for a check, opened. @param words of another language than English */
-async function draw(signal: string, facts: KnownFacts, { open = true, live = true, words = null as typeof toolWords | null } = {}) {
+/** Draws the fixes for a check, opened. */
+async function draw(signal: string, facts: KnownFacts, { open = true, live = true, locale = english } = {}) {
   const report = buildPageAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
   const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & {
     copy: ReturnType<typeof vi.fn>;
@@ -51,14 +48,12 @@ async function draw(signal: string, facts: KnownFacts, { open = true, live = tru
   const entry = report.signals.find(({ id }) => id === signal)!;
   await settled(() =>
     render(
-      <ToolWordsContext.Provider value={words}>
-        <MessagesContext.Provider value={words ? otherMessages : undefined}>
-          <h1>Pageloupe</h1>
-          <h2>{signal}</h2>
-          <h3>Check</h3>
-          <FixCard entry={entry} report={report} facts={facts} act={act} />
-        </MessagesContext.Provider>
-      </ToolWordsContext.Provider>,
+      <LocaleContext.Provider value={locale}>
+        <h1>Pageloupe</h1>
+        <h2>{signal}</h2>
+        <h3>Check</h3>
+        <FixCard entry={entry} report={report} facts={facts} act={act} />
+      </LocaleContext.Provider>,
       host,
     ),
   );
@@ -159,10 +154,10 @@ describe('a fix', () => {
     document.body.append(host);
     mounted.push(host);
     const act = { copy: noop, show: noop, live: false } as unknown as ToolActions;
-    await settled(() => render(<CheckView signal={titledCatalogueEntry('title')!} report={report} facts={facts} act={act} />, host));
+    await settled(() => render(<CheckView signal={english.entryOf('title')!} report={report} facts={facts} act={act} />, host));
     await eventually(() => expect(host.querySelector('article.signal .fix-it')).not.toBeNull());
     expect(host.querySelector('.fix-it .icon-button')).toBeNull();
-    await settled(() => render(<CheckView signal={titledCatalogueEntry('viewport')!} report={report} facts={facts} act={act} />, host));
+    await settled(() => render(<CheckView signal={english.entryOf('viewport')!} report={report} facts={facts} act={act} />, host));
     expect(host.querySelector('.fix-it')).toBeNull();
   });
 });
@@ -207,11 +202,10 @@ describe('any page', () => {
   ] as const)(
     '%s: texts stay texts, and every word of ours is of the catalogue',
     async (_, facts) => {
-      const marked = pseudo(toolWords);
       let left = 0;
       const drawn = offered(facts);
       for (const signal of drawn) {
-        const shown = await draw(signal, facts, { words: marked });
+        const shown = await draw(signal, facts, { locale: otherLocale });
         expect(shown.host.querySelector('script, [onerror], iframe, b, img')).toBeNull();
         left += shown.host.querySelectorAll('.fix-list ul bdi').length;
         for (const part of shown.host.querySelectorAll('.fix-list ul bdi, h4, summary .fix-name, summary .fix-brief, button.primary'))

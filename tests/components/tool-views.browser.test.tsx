@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { render, type ComponentType } from 'preact';
+import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
-import type { ToolActions, ToolProps } from '../../components/tool/props.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { Block } from '../../checks/core/facts/text.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
@@ -15,9 +15,9 @@ import { blank, known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { image, link, linkTag, meta } from '../support/links.ts';
 import { block, heading, richFacts } from '../support/rich-facts.ts';
+import { toolView } from '../support/tool-view.ts';
 
 /** What some tools draw from made-up facts. */
-const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const mounted: HTMLElement[] = [];
 const actions = () => ({
   show: vi.fn<ToolActions['show']>(),
@@ -48,7 +48,7 @@ async function open(
 ) {
   const report = judged(facts);
   const act = { ...actions(), snapshots: async () => snapshots, ...more } as ReturnType<typeof actions> & Partial<ToolActions>;
-  const Picture = await pictures[`../../components/tools/${id}/view.tsx`]!();
+  const Picture = await toolView(id);
   const host = document.createElement('main');
   // Its width is that of the view: the sheet of the popup, which other files load, has room around it.
   host.style.padding = '0';

@@ -1,5 +1,4 @@
-import { EditionContext } from '../../components/words/use-edition.ts';
-import { otherWritten } from '../support/pseudo-world.tsx';
+import { otherLocale } from '../support/pseudo-world.tsx';
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,15 +11,14 @@ import { richResults } from '../../checks/lists/rich-results.ts';
 import { securityHeaders } from '../../checks/lists/headers.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { toolViews } from '../../components/tools/index.ts';
-import { en } from '../../words/en/app/index.ts';
-import { toolWords } from '../../components/tools/words.ts';
-import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
-import { marks, pseudo, unmarked } from '../support/pseudo.ts';
+import { marks, unmarked } from '../support/pseudo.ts';
 import { richFacts } from '../support/rich-facts.ts';
+import { LocaleContext } from '../../components/use-locale.ts';
+import { tools as toolWords } from '../../words/en/tools/index.ts';
+import { toolView } from '../support/tool-view.ts';
 
 const noop = () => undefined;
 const act: ToolActions = {
@@ -170,9 +168,7 @@ afterEach(() => {
   host?.remove();
 });
 
-const words = pseudo(en);
-const tools = pseudo(toolWords);
-const ids = Object.keys(toolWords).filter((id): id is ToolId & keyof typeof toolWords => id in toolViews);
+const ids = Object.keys(toolWords) as ToolId[];
 
 it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.map(({ id }) => id).sort()));
 
@@ -183,19 +179,15 @@ describe.each(ids)('%s', (id) => {
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },
     );
-    const { default: View } = await toolViews[id]();
+    const View = await toolView(id);
     const main = document.createElement('main');
     host = main;
     document.body.append(main);
     await settled(() =>
       render(
-        <WordsContext.Provider value={words}>
-          <ToolWordsContext.Provider value={tools}>
-            <EditionContext.Provider value={otherWritten}>
-              <View facts={facts} report={report} act={act} />
-            </EditionContext.Provider>
-          </ToolWordsContext.Provider>
-        </WordsContext.Provider>,
+        <LocaleContext.Provider value={otherLocale}>
+          <View facts={facts} report={report} act={act} />
+        </LocaleContext.Provider>,
         main,
       ),
     );

@@ -1,8 +1,8 @@
 import { failureReason } from '../../checks/core/failure.ts';
-import { render, type ComponentType } from 'preact';
+import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ToolActions, ToolProps } from '../../components/tool/props.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { DateFact } from '../../checks/core/facts/about.ts';
 import type { FactTable, KnownFacts } from '../../checks/core/facts.ts';
@@ -15,9 +15,9 @@ import { eventually } from '../support/eventually.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { block } from '../support/rich-facts.ts';
 import { image, linkTag } from '../support/links.ts';
+import { toolView } from '../support/tool-view.ts';
 
 /** Tools must agree with the signals about the same subject. */
-const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const noop = () => undefined;
 const act: ToolActions = {
   show: noop,
@@ -40,7 +40,7 @@ async function open(id: ToolId, facts: KnownFacts) {
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
   );
-  const Picture = await pictures[`../../components/tools/${id}/view.tsx`]!();
+  const Picture = await toolView(id);
   const main = document.createElement('main');
   document.body.append(main);
   host = main;

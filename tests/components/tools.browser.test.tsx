@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { render, type ComponentType } from 'preact';
+import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
-import type { ToolActions, ToolProps } from '../../components/tool/props.ts';
+import type { ToolActions } from '../../components/tool/props.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import type { FactName, KnownFacts } from '../../checks/core/facts.ts';
 import { reasonText } from '../../words/en/checks/reasons.ts';
@@ -13,9 +13,9 @@ import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { image, meta } from '../support/links.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
+import { toolView } from '../support/tool-view.ts';
 
-const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
-const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}/view.tsx`]!();
+const pictureOf = toolView;
 
 /** What each of the first twenty tools shows for the rich page, and for a page without known facts. */
 const expected: [id: ToolId, rich: string[], unknown: string][] = [

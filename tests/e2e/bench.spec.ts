@@ -39,18 +39,8 @@ test('the benchmark of the suite measures a page of a folder, the floor, the bar
   for (const name of ['floor', 'bare', 'suite', 'collect', 'judge', 'axe']) expect(row![name], name).toBeGreaterThan(0);
 });
 
-test('the benchmark of the background worker probes, audits and prints', async () => {
-  const output = join(folder, 'background.json');
-  const { code, out, err } = await script('bench', 'background', '--pages', '2', '--pdf', '2', '--no-silent', '--output', output);
-  expect([0, 1], err).toContain(code);
-  expect(out).toMatch(/^probes, .+: 5\d\d links in .+, 0 wrong/m);
-  expect(out).toMatch(/^bulk: 2 of 2 pages/m);
-  expect(out).toMatch(/^PDF of 2 pages: made in /m);
-  expect(numbers(output)).toMatchObject({ bulk: { done: 2 } });
-});
-
 test('the benchmark of the service visits, audits and sends requests', async () => {
-  const { code, out, err } = await script('bench', 'service', '--rounds', '1', '--sizes', '300', '--no-lighthouse', '--crowd', '5');
+  const { code, out, err } = await script('bench', 'service', '--rounds', '1', '--sizes', '300', '--crowd', '5');
   expect([0, 1], err).toContain(code);
   expect(out).toMatch(/^ +300 elements: visit \d+ ms, audit \d+ ms/m);
   expect(out).toMatch(/^5 at once: \d+ answered, \d+ told to come back, 0 lost;/m);

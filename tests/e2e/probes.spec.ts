@@ -3,7 +3,7 @@ import type { LinkStatusFact } from '../../checks/core/facts/probes.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
-import { startBenchLinkServer } from '../../scripts/bench/link-server.ts';
+import { startLinkServer } from '../support/link-server.ts';
 import { openHostAccess } from './host-access.ts';
 import { expect, page, signalOf, test } from './site-test.ts';
 import { stopWorker } from './stop-worker.ts';
@@ -83,7 +83,7 @@ async function answerQuestion(popup: Page, granted: boolean): Promise<void> {
 }
 
 test('every kind of answer has its class, and the popup lists the broken ones', async ({ grantedBrowser }) => {
-  const server = await startBenchLinkServer({ ports: 12, slowMs: 300 });
+  const server = await startLinkServer({ ports: 12, slowMs: 300 });
   const tab = await grantedBrowser.open(server.pageUrl);
   try {
     const popup = await grantedBrowser.clickToolbar(tab);

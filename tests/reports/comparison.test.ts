@@ -4,7 +4,7 @@ import { runChanges } from '../../checks/site/changes.ts';
 import { comparisonChanges, comparisonTone } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';
-import { edition } from '../support/edition.ts';
+import { locale } from '../support/locale.ts';
 
 const page = (path: string, changes: Parameters<typeof digest>[1] = {}) => ({
   url: `https://site.example/${path}`,
@@ -54,7 +54,7 @@ describe('changes of a run', () => {
     ['warn', { ...before, pages: [page('a', { statuses: { title: 'warn', 'http-status': 'pass', 'meta-description': 'fail' } })] }],
     ['pass', { ...before, pages: [page('a', { statuses: { title: 'pass', 'http-status': 'pass', 'meta-description': 'warn' } })] }],
   ] as const)('have the tone %s by what is newly broken', (tone, later) =>
-    expect(comparisonTone(comparisonChanges({ ...runs, pages: compareSiteRuns(before, later) }, edition))).toBe(tone),
+    expect(comparisonTone(comparisonChanges({ ...runs, pages: compareSiteRuns(before, later) }, locale))).toBe(tone),
   );
 });
 
@@ -62,7 +62,7 @@ const runs = { before: { name: 'Shop', at: Date.UTC(2026, 9, 1), pages: 4 }, now
 
 describe('the HTML file of a comparison', () => {
   test('says what is worse, better, new and missing, with the pages, by the titles of what is wrong', async () => {
-    const html = await comparisonHtml({ ...runs, pages }, edition);
+    const html = await comparisonHtml({ ...runs, pages }, locale);
     const text = html
       .replace(/<style>.*?<\/style>/s, '')
       .replace(/<[^>]+>/g, ' ')
@@ -70,8 +70,8 @@ describe('the HTML file of a comparison', () => {
     expect(text).toContain('3 new failures, 1 new warning, 2 fixed or improved and 1 changed value.');
     expect(text).toContain('70 → 46');
     expect(text).toContain('down 24');
-    for (const id of ['http-status', 'title']) expect(text).toContain(edition.entryOf(id)!.problem);
-    expect(text).toContain(edition.entryOf('meta-description')!.title);
+    for (const id of ['http-status', 'title']) expect(text).toContain(locale.entryOf(id)!.problem);
+    expect(text).toContain(locale.entryOf('meta-description')!.title);
     for (const title of [
       'New failures (3)',
       'Changed values (1)',
@@ -87,5 +87,5 @@ describe('the HTML file of a comparison', () => {
     expect(html.endsWith('</main></body></html>\n')).toBe(true);
   });
   test('says so where nothing changed', async () =>
-    expect(await comparisonHtml({ ...runs, pages: compareSiteRuns(before, before) }, edition)).toContain('No check changed on any page.'));
+    expect(await comparisonHtml({ ...runs, pages: compareSiteRuns(before, before) }, locale)).toContain('No check changed on any page.'));
 });

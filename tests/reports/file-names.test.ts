@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeFileName } from '../../reports/file-names.ts';
-import { edition } from '../support/edition.ts';
+import { locale } from '../support/locale.ts';
 
 test.each([
   ['report.pdf', 'report.pdf'],
@@ -20,11 +20,11 @@ test.each([
   ['   .pdf', 'report.pdf'],
   ['\ud800', 'report.pdf'],
   ['trailing. . .', 'trailing.pdf'],
-])('%j becomes %j', (name, safe) => expect(safeFileName(name, edition)).toBe(safe));
+])('%j becomes %j', (name, safe) => expect(safeFileName(name, locale)).toBe(safe));
 
 test('long names are cut to what file systems take, in whole characters', () => {
   for (const char of ['x', 'ж', '字', '😀']) {
-    const name = safeFileName(char.repeat(100_000), edition);
+    const name = safeFileName(char.repeat(100_000), locale);
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(184);
     expect(name.isWellFormed()).toBe(true);
     expect(name).toMatch(/\.pdf$/);

@@ -14,9 +14,9 @@ import { plainMarkdown, plainMarkdownUrl, reportMarkdown, toolMarkdown } from '.
 import { reportCsv } from '../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { editionSignalIds, editionTitleOfEntry } from '../../reports/edition.ts';
-import { edition } from '../support/edition.ts';
+import { locale } from '../support/locale.ts';
 import { hostileFacts } from '../support/hostile.ts';
+import { entryTitle, signalsOfTool } from '../../reports/catalogue.ts';
 
 const report = buildPageAuditReport(
   hostileFacts(20),
@@ -29,7 +29,7 @@ test('CSV has one row per signal and no cell that a spreadsheet would run', () =
     ...report,
     signals: report.signals.map((entry) => ({ ...entry, message: '=HYPERLINK("http://evil.example")\nsecond line' })),
   };
-  const csv = reportCsv(odd, edition);
+  const csv = reportCsv(odd, locale);
   expect(csv.match(/"'=HYPERLINK/g)).toHaveLength(signals.length);
   expect(csv.split('\r\n')).toHaveLength(signals.length + 2);
 });
@@ -37,21 +37,21 @@ test('CSV has one row per signal and no cell that a spreadsheet would run', () =
 test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).toEqual(JSON.parse(JSON.stringify(report))));
 
 describe('Markdown', () => {
-  const markdown = reportMarkdown(report, edition);
+  const markdown = reportMarkdown(report, locale);
   test('holds every check, the fixes, and that it is readiness', () => {
     for (const signal of signalCatalogue(signals, englishMessages)) {
       const { status } = report.signals.find(({ id }) => id === signal.id)!;
-      expect(markdown).toContain(editionTitleOfEntry(signal, status));
+      expect(markdown).toContain(entryTitle(signal, status));
     }
     expect(markdown).toContain('readiness, not probability');
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
   });
   test('agency and title of the user stand above, never as markup', () => {
-    const branded = reportMarkdown(report, edition, { title: 'Review of <b>', agency: 'Lark & Co' });
+    const branded = reportMarkdown(report, locale, { title: 'Review of <b>', agency: 'Lark & Co' });
     expect(branded.split('\n')[0]).toMatch(/^Lark .*Co · Review of /);
     expect(branded).not.toContain('<b>');
     expect(branded.endsWith(markdown)).toBe(true);
-    expect(reportMarkdown(report, edition, { title: '', agency: '' })).toBe(markdown);
+    expect(reportMarkdown(report, locale, { title: '', agency: '' })).toBe(markdown);
   });
   test('text of the page cannot become markup', () => {
     expect(markdown).not.toMatch(/(^|[^\\])<(img|script|b)/);
@@ -60,9 +60,9 @@ describe('Markdown', () => {
 
 test('every tool exports its own signals only', () => {
   for (const { id } of tools) {
-    expect(toolMarkdown(report, id, edition)).toContain(`# ${toolNames.tools[id].name}`);
-    const exported = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
-    expect(exported.signals.map((entry) => entry.id)).toEqual(editionSignalIds(edition, id));
+    expect(toolMarkdown(report, id, locale)).toContain(`# ${toolNames.tools[id].name}`);
+    const exported = JSON.parse(toolJson(report, id, locale)) as { signals: { id: string }[] };
+    expect(exported.signals.map((entry) => entry.id)).toEqual(signalsOfTool(locale, id));
   }
 });
 
@@ -95,15 +95,15 @@ describe('what moves a terminal or turns the direction of reading', () => {
     return text;
   };
   test.each<[string, () => string | Promise<string>]>([
-    ['Markdown', () => reportMarkdown(odd, edition)],
-    ['Markdown of a tool', () => toolMarkdown(odd, 'head-tags', edition)],
-    ['HTML', () => pageHtml(odd, marks, edition)],
-    ['CSV', () => reportCsv(odd, edition)],
+    ['Markdown', () => reportMarkdown(odd, locale)],
+    ['Markdown of a tool', () => toolMarkdown(odd, 'head-tags', locale)],
+    ['HTML', () => pageHtml(odd, marks, locale)],
+    ['CSV', () => reportCsv(odd, locale)],
     ['JSON', () => reportJson(odd)],
-    ['JSON of a tool', () => toolJson(odd, 'head-tags', edition)],
-    ['HTML of a run', () => all(runHtml(run, async () => odd, edition))],
-    ['CSV of pages', () => pagesCsv(run, edition)],
-    ['CSV of findings', () => all(findingsCsv(run, async () => odd, edition))],
+    ['JSON of a tool', () => toolJson(odd, 'head-tags', locale)],
+    ['HTML of a run', () => all(runHtml(run, async () => odd, locale))],
+    ['CSV of pages', () => pagesCsv(run, locale)],
+    ['CSV of findings', () => all(findingsCsv(run, async () => odd, locale))],
     ['JSON of a run', () => all(runJson(run, async () => odd))],
     ['tabs', () => tabSeparatedCsv([[marks]])],
   ])('is in no %s', async (_, write) => {
@@ -116,7 +116,7 @@ test.each([
   ['https://例え.example/', 'pageloupe-xn--r8jz45g.example-audit-2026-11-21.csv'],
   ['file:///home/../x', 'pageloupe-page-audit-2026-11-21.csv'],
   ['not a URL', 'pageloupe-page-audit-2026-11-21.csv'],
-])('%s is saved as %s', (finalUrl, name) => expect(fileNameFor({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));
+])('%s is saved as %s', (finalUrl, name) => expect(fileNameFor({ ...report, finalUrl }, 'audit', 'csv', locale)).toBe(name));
 
 describe('page text in Markdown is text on GitHub and GitLab', () => {
   test.each([

@@ -12,7 +12,7 @@ import {
   fixLine,
   verdictWithGeo,
 } from '../../reports/report-words.ts';
-import { edition } from '../support/edition.ts';
+import { locale } from '../support/locale.ts';
 
 /** A report in which the first signals have these statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
@@ -53,7 +53,7 @@ describe('the verdict', () => {
     const words = verdictWithGeo(
       reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }),
       true,
-      edition,
+      locale,
     );
     expect(words).toEqual({
       tone: 'fail',
@@ -64,7 +64,7 @@ describe('the verdict', () => {
   });
   test('of a page that should be excluded, the opposite is critical', () => {
     const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
-    expect(verdictWithGeo(shown, true, edition).detail).toBe(
+    expect(verdictWithGeo(shown, true, locale).detail).toBe(
       'Critical: search engines may show this page. This caps the audit score at 30.',
     );
   });
@@ -73,7 +73,7 @@ describe('the verdict', () => {
     [1, 0, 'fail', '1 check failed.'],
     [2, 1, 'fail', '2 checks failed, 1 warning.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(verdictWithGeo(reportOf(first(fails, warns), { fixes: [] }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf(first(fails, warns), { fixes: [] }), true, locale)).toEqual({
       tone,
       sentence,
       level: '',
@@ -98,15 +98,15 @@ describe('the verdict', () => {
   ])('how bad it is: %s', (_, fixes, detail) => {
     const statuses = Object.fromEntries(fixes.map(({ status = 'warn' }, index) => [plain[index]!, { status }]));
     const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(plain[index]!, more)) });
-    expect(verdictWithGeo(report, true, edition).detail).toBe(detail);
-    expect(detail.startsWith(`${verdictWithGeo(report, true, edition).level}:`)).toBe(true);
+    expect(verdictWithGeo(report, true, locale).detail).toBe(detail);
+    expect(detail.startsWith(`${verdictWithGeo(report, true, locale).level}:`)).toBe(true);
   });
   test('without a failure, the worst of what to improve is named', () => {
     const report = reportOf(first(0, 3), { fixes: [fix('bare', { class: 'gain' }), fix('slow', { class: 'care' })] });
-    expect(verdictWithGeo(report, true, edition)).toMatchObject({ tone: 'warn', sentence: 'bare.' });
+    expect(verdictWithGeo(report, true, locale)).toMatchObject({ tone: 'warn', sentence: 'bare.' });
   });
   test('warnings that are not worth fixing are no alarm', () => {
-    expect(verdictWithGeo(reportOf(first(0, 3), { fixes: [] }), true, edition)).toMatchObject({
+    expect(verdictWithGeo(reportOf(first(0, 3), { fixes: [] }), true, locale)).toMatchObject({
       tone: 'pass',
       sentence: 'Nothing failed; 3 warnings.',
     });
@@ -115,7 +115,7 @@ describe('the verdict', () => {
     ({ signal, status: 'warn', class: 'harm', share: 1, message: `${signal}.`, change: '', ...more }) as Fix;
   test('what failed is named', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
-    expect(verdictWithGeo(reportOf(first(2, 3), { fixes }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '/c returns 404.',
       level: 'Moderate',
@@ -143,7 +143,7 @@ describe('the verdict', () => {
   test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
-    expect(verdictWithGeo(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(1, 0), ...lead }), true, locale)).toEqual({
       tone: 'fail',
       sentence: 'This looks like a login page.',
       level: '',
@@ -160,35 +160,35 @@ describe('the verdict', () => {
     };
     const sentence = 'The canonical points to /b, not to this page.';
     const fixes = [fix(plain[0]!, { class: 'blocks' })];
-    expect(verdictWithGeo(reportOf({ ...first(0, 2), ...lead }, { fixes }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(0, 2), ...lead }, { fixes }), true, locale)).toEqual({
       tone: 'warn',
       sentence,
       level: 'Check this',
       detail: 'Check this: search may lead people to another page, or to none.',
     });
-    expect(verdictWithGeo(reportOf(lead, { fixes }), false, edition)).toEqual({ tone: 'warn', sentence, level: '', detail: '' });
+    expect(verdictWithGeo(reportOf(lead, { fixes }), false, locale)).toEqual({ tone: 'warn', sentence, level: '', detail: '' });
   });
   test('of a page that has no score, no score is held down', () => {
     expect(
       verdictWithGeo(
         reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }),
         true,
-        edition,
+        locale,
       ).detail,
     ).toBe('');
   });
   test('an excluded page gets no sentence about search', () => {
-    expect(verdictWithGeo(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
+    expect(verdictWithGeo(reportOf(first(1, 0), { intent: 'keep-out' }), true, locale).detail).toBe('');
   });
   test('a gate that could not be checked is not reported as open', () => {
     const detail = 'Couldn’t check 1 of the signals that control indexing.';
-    expect(verdictWithGeo(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
       level: '',
       detail,
     });
-    expect(verdictWithGeo(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '1 check failed.',
       level: '',
@@ -199,7 +199,7 @@ describe('the verdict', () => {
     [0, 'No problems found so far.'],
     [2, 'So far: 2 checks failed.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
-    expect(verdictWithGeo(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({
+    expect(verdictWithGeo(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, locale)).toEqual({
       tone: 'pending',
       sentence,
       level: '',
@@ -217,12 +217,12 @@ test('counts leave out what does not apply, and keep what could not run apart fr
       [c]: { status: 'unchecked', reason: 'pending' },
       [d]: { status: 'fail' },
     }),
-    edition,
+    locale,
   );
   expect(words).toBe(
     `${signals.length - 1} of ${signals.length} checks apply: 1 failed, ${signals.length - 4} passed, 1 still running, 1 could not run`,
   );
-  expect(checkCountWords(reportOf(), edition)).toBe(`all ${signals.length} checks apply: ${signals.length} passed`);
+  expect(checkCountWords(reportOf(), locale)).toBe(`all ${signals.length} checks apply: ${signals.length} passed`);
 });
 
 test.each([
@@ -234,21 +234,19 @@ test.each([
   [[0, 0.3, 0.4, 0.3], 'No well-documented rule is broken: most of the lost points rest on weak evidence.'],
   [[0, 1, 0, 0], 'No well-documented rule is broken.'],
 ])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
-  expect(
-    evidenceMixWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition),
-  ).toBe(sentence);
+  expect(evidenceMixWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, locale)).toBe(
+    sentence,
+  );
 });
 test('fractions of points in categories of 100 are not a loss', () => {
   const geo = { evidenceMix: { strong: 0, medium: 0, weak: 1, speculative: 0 }, categories: [{ score: 99.7 }, { score: null }] };
-  expect(evidenceMixWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
+  expect(evidenceMixWords(geo as Geo, locale)).toBe('No points were lost in what was measured.');
 });
 
 test('what was audited', () => {
-  expect(aboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
-  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe(
-    'Article',
-  );
-  expect(aboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
+  expect(aboutWords(reportOf(), locale)).toBe('Article, Japanese, audited in 430 ms');
+  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), locale)).toBe('Article');
+  expect(aboutWords(reportOf({}, { language: 'not a code' }), locale)).toContain('not a code');
 });
 
 describe('what counted in a category', () => {
@@ -273,11 +271,11 @@ describe('what counted in a category', () => {
     ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],
-  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more }, edition)).toBe(words));
+  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more }, locale)).toBe(words));
 });
 
 test.each<[Partial<Geo>, RegExp]>([
   [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/],
   [{ score: 70 }, /^$/],
   [{ score: null, applies: 0.54 }, /^$/],
-])('%j: how many points apply', (geo, words) => expect(geoScopeWords(geo as Geo, edition)).toMatch(words));
+])('%j: how many points apply', (geo, words) => expect(geoScopeWords(geo as Geo, locale)).toMatch(words));

@@ -7,7 +7,7 @@ import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { fileBlob } from '../../reports/run.ts';
-import { edition } from '../support/edition.ts';
+import { locale } from '../support/locale.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { hostileFacts, strangeTexts } from '../support/hostile.ts';
 import { hostileLists } from '../support/hostile-lists.ts';
@@ -40,7 +40,7 @@ const dangerous = (text: string, separator: string) =>
     .filter((cell) => formula.test(cell) && !isNumber(cell));
 
 describe('CSV of pages', () => {
-  const text = pagesCsv(run, edition);
+  const text = pagesCsv(run, locale);
   const [header, ...rows] = csvRowsOf(text);
   test('has one row a page, all of one length where a page was audited', () => {
     expect(rows).toHaveLength(run.pages.length);
@@ -60,7 +60,7 @@ describe('CSV of pages', () => {
       .filter(({ digest }) => digest)
       .slice(0, 2)
       .map((page, index) => ({ ...page, digest: { ...page.digest!, words: 175, ...(index === 1 ? { characters: 420 } : {}) } }));
-    const [names, ...counted] = csvRowsOf(pagesCsv({ ...run, pages }, edition));
+    const [names, ...counted] = csvRowsOf(pagesCsv({ ...run, pages }, locale));
     expect(counted.map((row) => [row[names!.indexOf('words')], row[names!.indexOf('characters')]])).toEqual([
       ['175', ''],
       ['', '420'],
@@ -70,12 +70,12 @@ describe('CSV of pages', () => {
     const pages = run.pages.map((page) =>
       page.digest ? { ...page, digest: { ...page.digest, statuses: { title: 'pass' as const } } } : page,
     );
-    expect(csvRowsOf(pagesCsv({ ...run, pages }, edition))[0]!.slice(-2)).toEqual(['audited', 'title']);
+    expect(csvRowsOf(pagesCsv({ ...run, pages }, locale))[0]!.slice(-2)).toEqual(['audited', 'title']);
   });
 });
 
 describe('CSV of findings', async () => {
-  const text = await textOf(findingsCsv(run, read, edition));
+  const text = await textOf(findingsCsv(run, read, locale));
   const [header, ...rows] = csvRowsOf(text);
   test('has one row a finding', () => {
     expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(reportFindingsOf)).length);
@@ -105,7 +105,7 @@ describe('JSON of a run', async () => {
   test('continues if a report is missing', async () => {
     const lost = JSON.parse(await textOf(runJson(run, () => Promise.resolve(null)))) as { pages: { report: unknown }[] };
     expect(lost.pages.every(({ report }) => report === null)).toBe(true);
-    expect(await textOf(findingsCsv(run, () => Promise.resolve(null), edition))).toMatch(/^\uFEFFpage,/);
+    expect(await textOf(findingsCsv(run, () => Promise.resolve(null), locale))).toMatch(/^\uFEFFpage,/);
   });
 });
 
@@ -137,7 +137,7 @@ test.each([
   ['…', 'pageloupe-run-pages-2026-11-21.csv'],
   ['x'.repeat(300), `pageloupe-${'x'.repeat(60)}-pages-2026-11-21.csv`],
 ])('%j is saved as %s', (name, file) =>
-  expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file),
+  expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', locale)).toBe(file),
 );
 
 test.each<[PhrasedEvidence, string]>([
@@ -158,12 +158,12 @@ test.each<[PhrasedEvidence, string]>([
   [{ type: 'source', line: 3, column: 4, excerpt: '<meta', mark: [0, 1] }, 'Line 3, column 4: <meta'],
   [{ type: 'measure', value: 3, limit: 2, unit: 's' }, '3 s, limit 2 s'],
   [{ type: 'difference', label: 'Title', before: 'a', after: '' }, 'Title: “a” → “”'],
-])('%j reads %j', (evidence, text) => expect(evidenceLine(evidence, edition)).toBe(text));
+])('%j reads %j', (evidence, text) => expect(evidenceLine(evidence, locale)).toBe(text));
 
 test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), 'नि'.repeat(200), 'a'.repeat(500), '\u0301'.repeat(300), ''])(
   'a file name of %j stays under 200 bytes, and breaks no character',
   (name) => {
-    const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
+    const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', locale);
     expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
     const stored = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
     const letters = (text: string) =>

@@ -148,7 +148,7 @@ describe('a copy of the tree', () => {
     expect(tool).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('components/tools/heading-list/view.tsx') });
     // Made after the lists of tools, which the planner must not have loaded before.
     expect(readFileSync(`${copy}docs/use/tools.md`, 'utf8')).toContain('### Heading list');
-    expect(readdirSync(`${copy}components/tools/heading-list`).toSorted()).toEqual(['tool.ts', 'view.tsx', 'words.ts']);
+    expect(readdirSync(`${copy}components/tools/heading-list`).toSorted()).toEqual(['tool.ts', 'view.tsx']);
     const language = await make('language', newLanguage);
     expect(language).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`checks/lists/languages/${newLanguage}.ts`) });
     const code = [signal, tool, language].flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path!));

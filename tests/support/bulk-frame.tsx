@@ -7,13 +7,14 @@ import '../../components/report/overview.css';
 import bulkStyle from '../../components/bulk.css?inline';
 import type { Run } from '../../extension/runs/runs.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 import { BulkApp } from '../../entrypoints/bulk/app.tsx';
 import { createBulkFiles } from '../../entrypoints/bulk/files.ts';
 import { createBulkState } from '../../entrypoints/bulk/state.ts';
 import { act, noop, openTabs } from './bulk-samples.ts';
 import { fakeBulkPorts, type FakeBulkPorts } from './bulk-ports.ts';
 import { eventually, still } from './eventually.ts';
+import { english } from '../../components/use-locale.ts';
+import { fileLocale, type FileLocale } from '../../words/locale.ts';
 
 /** Where the bulk page is in this test. */
 export let frame: HTMLElement;
@@ -26,7 +27,7 @@ interface Opening {
   /** Called before anything is read. */
   change?: ((ports: FakeBulkPorts) => void) | undefined;
   actions?: ToolActions;
-  words?: BulkWords;
+  locale?: FileLocale;
   /** What is around the page. */
   around?(app: JSX.Element): ComponentChildren;
 }
@@ -35,15 +36,16 @@ interface Opening {
 export async function openBulk(
   hash: string,
   runs: Run[],
-  { change = noop, actions = act, words, around = (app) => app }: Opening = {},
+  { change = noop, actions = act, locale, around = (app) => app }: Opening = {},
 ): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   ports = fakeBulkPorts(runs);
   ports.tabs = openTabs;
   change(ports);
-  bulk = createBulkState(ports);
-  files = createBulkFiles(ports, noop, words);
+  const spoken = locale ?? fileLocale(await english.load('bulk', 'files', 'grounds', 'tables'));
+  bulk = createBulkState(ports, spoken.part('bulk'));
+  files = createBulkFiles(ports, noop, spoken);
   render(around(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => actions} />), frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());

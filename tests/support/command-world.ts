@@ -37,6 +37,7 @@ export function commandWorld({
   stdin = '',
   tty = false,
   columns = 80,
+  languages = ['en'],
   net,
   probe,
 }: {
@@ -45,6 +46,7 @@ export function commandWorld({
   stdin?: string;
   tty?: boolean;
   columns?: number;
+  languages?: readonly string[];
   net?: Net;
   /** For the status of linked files. */
   probe?: ProbeNet['request'];
@@ -64,6 +66,7 @@ export function commandWorld({
   const world: CommandWorld = {
     env,
     cwd,
+    languages,
     stdout: sink(texts.out),
     stderr: sink(texts.err),
     stdin: async () => stdin,

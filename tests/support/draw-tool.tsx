@@ -3,7 +3,7 @@ import type { ToolId } from '../../checks/tools.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
 import type { ToolActions } from '../../components/tool/props.ts';
-import { toolViews } from '../../components/tools/index.ts';
+import { toolView } from './tool-view.ts';
 
 const nothing = () => undefined;
 const act: ToolActions = {
@@ -22,7 +22,7 @@ const act: ToolActions = {
 
 /** The view of a tool as HTML, as it is before anything is clicked. For what needs a layout there are the browser tests of all tools. */
 export async function drawTool(id: ToolId, facts: KnownFacts): Promise<string> {
-  const { default: View } = await toolViews[id]();
+  const View = await toolView(id);
   const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },

@@ -1,14 +1,5 @@
-import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
-import { en as englishMessages } from '../../words/en/checks/index.ts';
-import { bands as geoBands, categories as geoCategories } from '../../words/en/checks/geo.ts';
-import { signals } from '../../checks/signals/index.ts';
-import { toolNames } from '../../words/en/checks/tools.ts';
 import { reportFindingsOf, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
 import type { PhrasedEvidence } from '../../checks/core/evidence.ts';
-import { en } from '../../words/en/reports/index.ts';
-import { written } from '../../words/en/reports/written.ts';
-import { editionOf } from '../../reports/edition.ts';
-import { writtenEditionOf, type WrittenEdition } from '../../reports/written.ts';
 
 type Mark = (text: string) => string;
 
@@ -50,24 +41,4 @@ function evidenceOf(evidence: PhrasedEvidence, mark: Mark): PhrasedEvidence {
           ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'type' ? inner : deep(inner)]))
           : value;
   return deep(evidence) as PhrasedEvidence;
-}
-
-/** An edition of which everything is marked. @param words `pseudo` or `veiled` */
-export function markedEdition(mark: Mark, words: <T>(catalogue: T) => T): WrittenEdition {
-  const catalogue = signalCatalogue(signals, englishMessages).map((entry) => ({
-    ...entry,
-    title: mark(entry.title),
-    problem: mark(entry.problem),
-  }));
-  const grounds = Object.fromEntries(
-    Object.entries(signalGrounds(signals, englishMessages)).map(([id, { why, sources }]) => [
-      id,
-      { why: mark(why), sources: sources.map((source) => ({ ...source, title: mark(source.title) })) },
-    ]),
-  );
-  return writtenEditionOf(
-    editionOf(catalogue, words(en), undefined, words({ tools: toolNames.tools, categories: geoCategories, bands: geoBands })),
-    grounds,
-    words(written),
-  );
 }

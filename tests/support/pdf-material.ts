@@ -6,7 +6,7 @@ import { reportDigest } from '../../checks/site/digest.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
-import { edition } from './edition.ts';
+import { locale } from './locale.ts';
 import { now } from './live-document.ts';
 
 export const reportOf = (known: KnownFacts): Report =>
@@ -34,7 +34,7 @@ export function material(fonts: FontFiles, changes: Partial<Material> = {}): Mat
     missing: [],
     fonts,
     canvas: boxCanvas,
-    edition,
+    locale,
     ...changes,
   };
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { root, serverFolder } from '../../scripts/build.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export { root };
 
 export interface Ended {
   code: number | null;
@@ -54,14 +54,6 @@ export function spawned(
   return { child, ended, so };
 }
 
-/** The command line as `npm run pageloupe` runs it, in any folder, in one process that signals reach. */
-export const pageloupe = (args: readonly string[], { env = {}, ...options }: Parameters<typeof spawned>[2]): Spawned =>
-  spawned(
-    process.execPath,
-    ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'server/main.ts'), ...args],
-    { ...options, env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env } },
-  );
-
-/** The same from a folder of `npm run build:server`: as a package has it, and sooner at work than from its sources. */
-export const builtPageloupe = (folder: string, args: readonly string[], options: Parameters<typeof spawned>[2]): Spawned =>
-  spawned(process.execPath, [join(folder, 'main.js'), ...args], options);
+/** The command line as in the package, which starts in half a second, from its sources in three; built before the tests of this project. */
+export const pageloupe = (args: readonly string[], options: Parameters<typeof spawned>[2]): Spawned =>
+  spawned(process.execPath, [join(serverFolder, 'main.js'), ...args], options);

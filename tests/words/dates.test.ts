@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words as provenance } from '../../components/tools/provenance/words.ts';
+import { words as provenance } from '../../words/en/tools/provenance.ts';
 
 test.each([
   ['2021-01-03T16:11:00+02:00', 'Jan 3, 2021 16:11 +02:00'],

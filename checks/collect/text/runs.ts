@@ -80,7 +80,8 @@ export class DomTextRuns {
   }
 
   /**
-   * Called before two superscript digits: after a price they are cents, and $129 with a small 99 is not $12999.
+   * Called before two digits that are raised or in an element of their own: after a price they are cents, and $129 with a small 99 is not
+   * $12999.
    * @param isPriced a sign of a currency follows
    */
   cents(isPriced: boolean): void {

@@ -12,7 +12,7 @@ import type { Visitor, WalkContext } from '../walk/visitor.ts';
 const proseInRow = 40;
 
 const textNode = 3;
-/** Two superscript digits, and what is between them and the end of a price. */
+/** Two digits, and what is between them and the end of a price. */
 const raised = /^\d\d\s*\p{Sc}?\s*$/u;
 const isPriced = (text: string): boolean => /^\d\d\s*\p{Sc}/u.test(text);
 const textBehind = (element: Element): string => {
@@ -42,6 +42,8 @@ export class TextVisitor implements Visitor {
   /** All text of a document that is not rendered, hidden or not, because the source contains it. */
   readonly source: string[] = [];
   readonly #tables: OpenTable[] = [];
+  /** The element of the text before. */
+  #lastElement: Element | null = null;
 
   constructor(context: WalkContext) {
     this.runs = new DomTextRuns(context.stack, !context.rendered);
@@ -86,7 +88,12 @@ export class TextVisitor implements Visitor {
   text(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
     if ((place.bits & bits.beside) !== 0) return;
     if (gap) this.runs.space();
-    else if ((place.bits & bits.superscript) !== 0 && raised.test(text)) this.runs.cents(isPriced(text + textBehind(place.element)));
+    else if (raised.test(text)) {
+      if ((place.bits & bits.superscript) !== 0) this.runs.cents(isPriced(text + textBehind(place.element)));
+      // Two digits in an element of their own behind $129 are smaller by its style: no number is parted there.
+      else if (place.element !== this.#lastElement) this.runs.cents(false);
+    }
+    this.#lastElement = place.element;
     this.runs.add(text, place.link, (place.bits & bits.code) !== 0);
   }
 

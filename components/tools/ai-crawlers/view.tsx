@@ -11,12 +11,12 @@ import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
+type ViewWords = Parts['ai-crawlers'];
+const useViewWords = (): ViewWords => usePart('ai-crawlers');
 
 /** AI crawler access: what robots.txt tells each crawler about this URL, by the crawler's purpose. */
 export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.Element {

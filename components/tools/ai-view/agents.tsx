@@ -13,11 +13,11 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { ElementLineView } from '../../findings/evidence.tsx';
 import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolActions } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type AgentWords = (typeof en)['agents'];
-const useAgentWords = (): AgentWords => useToolWords('ai-view', en).agents;
+type AgentWords = Parts['ai-view']['agents'];
+const useAgentWords = (): AgentWords => usePart('ai-view').agents;
 
 /** Maximum number of elements of one kind that are listed. */
 const listed = 10;

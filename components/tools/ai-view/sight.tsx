@@ -10,26 +10,25 @@ import { Icon } from '../../parts/icons.tsx';
 import { PageText } from '../../findings/page-text.tsx';
 import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
-import { useEdition } from '../../words/use-edition.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
+import type { ReportWords } from '../../../words/locale.ts';
 
-const useSightWords = () => useToolWords('ai-view', en).sight;
+const useSightWords = () => usePart('ai-view').sight;
 
 /** What ChatGPT, or another crawler, sees of the page: one number, the reason, and the slider on the page. */
 export function SightView({ report, facts, act }: ToolProps): JSX.Element | null {
-  const edition = useEdition();
+  const locale = useLocale();
   const words = useSightWords();
   const [token, setToken] = useState<string | null>(null);
   const id = useId();
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token) ?? reading?.crawlers[0];
   if (!reading || !read) return null;
-  const shown = crawlerWords(read, reading, edition);
-  const { crawlers: all } = edition.words;
-  const card = crawlerCard(report, read.token, edition);
+  const shown = crawlerWords(read, reading, locale);
+  const { crawlers: all } = locale.words;
+  const card = crawlerCard(report, read.token, locale);
   const compare = () => {
-    const sight = crawlerSight(report, facts, read.token, edition, words.overlay);
+    const sight = crawlerSight(report, facts, read.token, locale, words.overlay);
     if (sight) act.showSight?.(sight);
   };
   return (
@@ -89,7 +88,7 @@ function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard |
 
 const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
-type AllWords = ReturnType<typeof useEdition>['words']['crawlers'];
+type AllWords = ReportWords['crawlers'];
 /** Blocking is a fault only where a page is found by it: a crawler for training is blocked by choice. */
 const kindOf = ({ access, purpose }: CrawlerRead): ChipKind =>
   access === 'allowed' ? 'good' : access !== 'blocked' ? 'muted' : purpose === 'search' ? 'bad' : 'info';

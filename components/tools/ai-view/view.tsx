@@ -8,13 +8,13 @@ import { toolTextLength } from '../../parts/text-length.ts';
 import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, ToolFactRows, MarkToggle, ToolPart, ToolSummary } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
 import { AgentsView } from './agents.tsx';
-import { words as en } from './words.ts';
 import { SightView } from './sight.tsx';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
 import '../rendering.css';
 
-const useViewWords = (): typeof en => useToolWords('ai-view', en);
+const useViewWords = (): Parts['ai-view'] => usePart('ai-view');
 
 /** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
 export default function AiView({ report, facts, act }: ToolProps): JSX.Element {

@@ -14,17 +14,17 @@ import { genericAnchorPhrases } from '../../../checks/language/language-words.ts
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
+type ViewWords = Parts['anchor-text'];
 type View = 'text' | 'target' | 'images';
 const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
 /** Anchor text: links grouped by text, and by target. */
 export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
-  const words = useToolWords('anchor-text', en);
+  const words = usePart('anchor-text');
   const links = factValueOf(facts, 'links');
   const known = genericAnchorPhrases(report.language);
   const customTexts = report.ownLists?.genericTexts;

@@ -27,11 +27,11 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('canonical', en);
+type ViewWords = Parts['canonical'];
+const useViewWords = (): ViewWords => usePart('canonical');
 
 type Relation = 'same' | 'variant' | 'other' | 'none' | 'unknown';
 interface Voice {

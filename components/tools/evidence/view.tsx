@@ -7,12 +7,12 @@ import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('evidence', en);
+type ViewWords = Parts['evidence'];
+const useViewWords = (): ViewWords => usePart('evidence');
 
 /** Claims and sources: every number and quotation of the main content, and its source. */
 export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX.Element {

@@ -12,11 +12,11 @@ import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('favicon-sitename', en);
+type ViewWords = Parts['favicon-sitename'];
+const useViewWords = (): ViewWords => usePart('favicon-sitename');
 
 interface Candidate {
   url: string;

@@ -7,11 +7,11 @@ import { ShowButton } from '../../findings/evidence.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, ToolVerdict, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords, useWords } from '../../words/use-words.ts';
+import { useWords, usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('head-tags', en);
+type ViewWords = Parts['head-tags'];
+const useViewWords = (): ViewWords => usePart('head-tags');
 
 const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'warn', added: 'info', removed: 'bad', unknown: 'muted' };
 type Filter = 'all' | 'changed' | HeadGroup;

@@ -6,11 +6,11 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords, useWords } from '../../words/use-words.ts';
+import { useWords, usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('heading-outline', en);
+type ViewWords = Parts['heading-outline'];
+const useViewWords = (): ViewWords => usePart('heading-outline');
 
 interface Row extends OutlineRow {
   index: number;

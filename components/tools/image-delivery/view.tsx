@@ -17,12 +17,12 @@ import { imageFileName } from '../../parts/pictures.tsx';
 import { ProseText } from '../../findings/prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, TableUrl, ToolPart } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../media.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('image-delivery', en);
+type ViewWords = Parts['image-delivery'];
+const useViewWords = (): ViewWords => usePart('image-delivery');
 
 /** Image delivery: delivered pixels and displayed pixels. */
 export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Element {

@@ -19,12 +19,12 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../media.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('image-inventory', en);
+type ViewWords = Parts['image-inventory'];
+const useViewWords = (): ViewWords => usePart('image-inventory');
 
 /** Image inventory: every image with its alt text. */
 export default function ImageInventoryView({ facts, report, act }: ToolProps): JSX.Element {

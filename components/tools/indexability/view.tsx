@@ -5,12 +5,12 @@ import { StatusIcon, type Shown } from '../../findings/status.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { ToolPart, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
 import type { ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
 import { sentenceOf } from '../../../words/sentence.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('indexability', en);
+type ViewWords = Parts['indexability'];
+const useViewWords = (): ViewWords => usePart('indexability');
 
 const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
   open: ['pass', 'good'],

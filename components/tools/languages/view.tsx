@@ -6,15 +6,15 @@ import { textLanguageAgreement } from '../../../checks/language/languages.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../rendering.css';
 
-type ViewWords = typeof en;
+type ViewWords = Parts['languages'];
 
 /** Languages and hreflang: the declared language, the language of the text, and the cluster of alternates. */
 export default function LanguagesView(props: ToolProps): JSX.Element {
-  const { page: words, cluster: clusterWords } = useToolWords('languages', en);
+  const { page: words, cluster: clusterWords } = usePart('languages');
   return (
     <div class="stack loose">
       <PageLanguage facts={props.facts} report={props.report} words={words} />

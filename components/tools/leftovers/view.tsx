@@ -4,15 +4,15 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords, useWords } from '../../words/use-words.ts';
+import { useWords, usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
+type ViewWords = Parts['leftovers'];
 const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
 /** Leftovers: what a template, a script or a designer left on the page, and where. */
 export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
-  const words = useToolWords('leftovers', en);
+  const words = usePart('leftovers');
   const { number: written } = useWords().wording;
   const absence = useAbsence();
   const page = factValueOf(facts, 'page');

@@ -15,10 +15,10 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
+type ViewWords = Parts['link-highlighter'];
 type Kind = keyof ViewWords['kinds'];
 /** In this order, the first kind of a link with several kinds determines its color. */
 const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
@@ -32,7 +32,7 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
 
 /** Link highlighter: links marked on the page by kind; each kind can be switched on or off. */
 export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
-  const words = useToolWords('link-highlighter', en);
+  const words = usePart('link-highlighter');
   const links = factValueOf(facts, 'links');
   const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));

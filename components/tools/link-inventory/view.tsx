@@ -7,11 +7,11 @@ import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords, useWords } from '../../words/use-words.ts';
+import { useWords, usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('link-inventory', en);
+type ViewWords = Parts['link-inventory'];
+const useViewWords = (): ViewWords => usePart('link-inventory');
 
 const kinds: Record<LinkKind, ChipKind> = {
   internal: 'good',

@@ -18,11 +18,11 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('link-status', en);
+type ViewWords = Parts['link-status'];
+const useViewWords = (): ViewWords => usePart('link-status');
 
 interface Target {
   url: string;

@@ -6,11 +6,11 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { toolTextLength, type TextLength } from '../../parts/text-length.ts';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('main-content', en);
+type ViewWords = Parts['main-content'];
+const useViewWords = (): ViewWords => usePart('main-content');
 
 /** Maximum number of marks and blocks, so that no page can slow down the popup. */
 const most = { marks: 200, blocks: 250 };

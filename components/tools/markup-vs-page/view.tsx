@@ -4,12 +4,12 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { PropertyPathText, StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
 /** Markup and page: each value of the markup, and what readers see. */
 export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useToolWords('markup-vs-page', en);
+  const words = usePart('markup-vs-page');
   const absence = useAbsence();
   const structuredData = factValueOf(facts, 'structuredData');
   const text = factValueOf(facts, 'text');
@@ -80,7 +80,7 @@ export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX
 }
 
 /** What a value of the markup is to the visible one. */
-function comparison({ marked, shown, state }: Pick<MarkedValue, 'marked' | 'shown' | 'state'>): keyof typeof en.states {
+function comparison({ marked, shown, state }: Pick<MarkedValue, 'marked' | 'shown' | 'state'>): keyof Parts['markup-vs-page']['states'] {
   if (state !== 'found') return state;
   const [one, other] = [marked, shown].map((text) => text.replace(/\s+/g, ' ').trim().toLowerCase()) as [string, string];
   if (one === other) return 'same';
@@ -93,7 +93,7 @@ function isWithin(part: string, whole: string): boolean {
   return start >= 0 && !(/\d[.,]?$/.test(before) && /^\d/.test(part)) && !(/\d$/.test(part) && /^[.,]?\d/.test(after));
 }
 
-const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
+const columnsOf = (words: Parts['markup-vs-page']): readonly Column<MarkedValue>[] => [
   {
     id: 'property',
     title: words.property,

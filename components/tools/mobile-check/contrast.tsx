@@ -4,14 +4,14 @@ import type { ContrastFigures, ContrastPair, UnclearContrast } from '../../../ch
 import { DataTable } from '../../tables/data-table.tsx';
 import { CutText, MarkToggle, StatusChip, ToolFactRows, ToolPart } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions } from '../../tool/props.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ContrastWords = (typeof en)['contrast'];
+type ContrastWords = Parts['mobile-check']['contrast'];
 
 /** Contrast of the page's text, measured on a click: facts, which no check judges. */
 export function ContrastPart({ act }: { act: ToolActions }): JSX.Element {
-  const words = useToolWords('mobile-check', en).contrast;
+  const words = usePart('mobile-check').contrast;
   const [figures, setFigures] = useState<ContrastFigures | 'measuring' | 'unread' | null>(null);
   const measure = async () => {
     setFigures('measuring');
@@ -38,7 +38,7 @@ export function ContrastPart({ act }: { act: ToolActions }): JSX.Element {
 }
 
 function Figures({ figures, act }: { figures: ContrastFigures; act: ToolActions }): JSX.Element {
-  const words = useToolWords('mobile-check', en).contrast;
+  const words = usePart('mobile-check').contrast;
   const { enough, failed, unclear, pairs, pairsTotal, causes, truncated } = figures;
   return (
     <>

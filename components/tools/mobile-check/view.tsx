@@ -8,12 +8,12 @@ import { ElementLineView } from '../../findings/evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, ToolVerdict } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool/props.ts';
 import { ContrastPart } from './contrast.tsx';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../rendering.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('mobile-check', en);
+type ViewWords = Parts['mobile-check'];
+const useViewWords = (): ViewWords => usePart('mobile-check');
 
 /** Width of the window that this tool opens, in CSS pixels: common among current phones. */
 const phoneWidth = 412;

@@ -1,18 +1,17 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
-import { editionTitle, type Edition } from '../../../reports/edition.ts';
 import { shownStatus } from '../../../reports/statuses.ts';
 import { isSamePageUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { StatusBadge } from '../../findings/status.tsx';
 import { CutText, ToolPart } from '../../tool/parts.tsx';
 import type { Column, ToolActions } from '../../tool/props.ts';
-import { useEdition } from '../../words/use-edition.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
+import { signalTitle } from '../../../reports/catalogue.ts';
+import type { Locale, Parts } from '../../../words/locale.ts';
 
-type SideWords = (typeof en)['sides'];
+type SideWords = Parts['page-diff']['sides'];
 
 /** One difference: a value of the page at a glance, or a check, whose status also has an icon. */
 interface Row {
@@ -24,9 +23,9 @@ interface Row {
 
 /** Two pages side by side: scores, the page at a glance, and checks with different statuses. */
 export function SideBySideView({ report, other, act }: { report: Report; other: Report; act: ToolActions }): JSX.Element {
-  const words = useToolWords('page-diff', en).sides;
-  const edition = useEdition();
-  const rows = [...glanceRows(report, other, words, edition), ...checkRows(report, other, edition)].filter(
+  const words = usePart('page-diff').sides;
+  const locale = useLocale();
+  const rows = [...glanceRows(report, other, words, locale), ...checkRows(report, other, locale)].filter(
     ({ here, there }) => here !== there,
   );
   return (
@@ -57,8 +56,8 @@ const columnsOf = (words: SideWords, same: boolean): readonly Column<Row>[] => [
 const times = { there: 'before', here: 'now' } as const;
 
 /** The pages at a glance, in words. Parts that one side does not know are omitted, unless a snapshot of an earlier version did not record them. */
-function glanceRows(report: Report, other: Report, words: SideWords, edition: Edition): Row[] {
-  const [here, there] = [partsOf(report, words, edition), partsOf(other, words, edition)];
+function glanceRows(report: Report, other: Report, words: SideWords, locale: Locale): Row[] {
+  const [here, there] = [partsOf(report, words, locale), partsOf(other, words, locale)];
   return Object.entries(here).flatMap(([name, value]) => {
     const beside = there[name as keyof typeof there] ?? (unrecorded(other, name) ? words.unrecorded : null);
     return value === null || beside === null ? [] : [{ what: words.parts[name as keyof SideWords['parts']], here: value, there: beside }];
@@ -73,7 +72,7 @@ const unrecorded = ({ glance, about }: Report, part: string): boolean =>
 function partsOf(
   { score, geo, glance, about, crawlerReading }: Report,
   words: SideWords,
-  edition: Edition,
+  locale: Locale,
 ): Record<keyof SideWords['parts'], string | null> {
   const first = crawlerReading && firstCrawler(crawlerReading);
   const of = <T,>(value: T | null | undefined, write: (value: T) => string) =>
@@ -81,7 +80,7 @@ function partsOf(
   return {
     score: of(score, String),
     geo: of(geo.score, String),
-    crawler: first && first.share !== null ? crawlerWords(first, crawlerReading, edition).number : null,
+    crawler: first && first.share !== null ? crawlerWords(first, crawlerReading, locale).number : null,
     status: of(glance, ({ status }) => (status === null ? '' : String(status))),
     title: of(glance, ({ title }) => title?.text ?? ''),
     description: of(glance, ({ description }) => description?.text ?? ''),
@@ -99,13 +98,13 @@ function partsOf(
 }
 
 /** Checks that both pages have, by their status. */
-function checkRows(report: Report, other: Report, edition: Edition): Row[] {
+function checkRows(report: Report, other: Report, locale: Locale): Row[] {
   const byId = new Map(other.signals.map((entry) => [entry.id, entry]));
   return report.signals.flatMap((entry) => {
     const beside = byId.get(entry.id);
     if (!beside) return [];
     const check = { here: shownStatus(entry), there: shownStatus(beside) };
-    const { status } = edition.words;
-    return [{ what: editionTitle(edition, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
+    const { status } = locale.words;
+    return [{ what: signalTitle(locale, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
   });
 }

@@ -7,12 +7,12 @@ import { isSamePageUrl } from '../../../checks/parse/urls.ts';
 import { CutText, ToolPart } from '../../tool/parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool/props.ts';
 import { SideBySideView } from './side-by-side.tsx';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../rendering.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('page-diff', en);
+type ViewWords = Parts['page-diff'];
+const useViewWords = (): ViewWords => usePart('page-diff');
 
 /** Maximum entries shown per side of a list. */
 const drawn = 60;

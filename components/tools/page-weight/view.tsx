@@ -7,12 +7,12 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
 import { AbsentFactNote, BarChart, ToolPart, TableUrl, useAbsence } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../media.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('page-weight', en);
+type ViewWords = Parts['page-weight'];
+const useViewWords = (): ViewWords => usePart('page-weight');
 
 /** Page weight: bytes and requests by type and host, and the HTML compared with what crawlers read. */
 export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {

@@ -13,11 +13,11 @@ import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { toolTextLength, type TextLength } from '../../parts/text-length.ts';
 import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool/parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
 
-const useViewWords = (): typeof en => useToolWords('passages', en);
+const useViewWords = (): Parts['passages'] => usePart('passages');
 
 /** Quotable passages: the page divided by headings, each part alone, as a retriever would see it. */
 export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {

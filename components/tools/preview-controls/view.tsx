@@ -13,11 +13,11 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('preview-controls', en);
+type ViewWords = Parts['preview-controls'];
+const useViewWords = (): ViewWords => usePart('preview-controls');
 
 interface Allowance {
   what: string;

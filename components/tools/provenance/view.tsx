@@ -6,12 +6,12 @@ import type { FactTable } from '../../../checks/core/facts.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../ai-readiness.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('provenance', en);
+type ViewWords = Parts['provenance'];
+const useViewWords = (): ViewWords => usePart('provenance');
 
 /** Dates, authors, publisher: every date and name on the page, and where they disagree. */
 export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.Element {

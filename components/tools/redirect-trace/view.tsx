@@ -16,11 +16,11 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('redirect-trace', en);
+type ViewWords = Parts['redirect-trace'];
+const useViewWords = (): ViewWords => usePart('redirect-trace');
 
 /** Redirect trace: how the browser got here, and the variants of the URL. */
 export default function RedirectTraceView({ facts, act }: ToolProps): JSX.Element {

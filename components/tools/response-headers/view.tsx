@@ -19,11 +19,11 @@ import {
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('response-headers', en);
+type ViewWords = Parts['response-headers'];
+const useViewWords = (): ViewWords => usePart('response-headers');
 
 /** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
 export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Element {

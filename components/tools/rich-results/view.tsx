@@ -12,12 +12,12 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { AbsentFactNote, AddressLink, PropertyPathText, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../data-sharing.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('rich-results', en);
+type ViewWords = Parts['rich-results'];
+const useViewWords = (): ViewWords => usePart('rich-results');
 
 /** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
 export default function RichResultsView({ facts, act }: ToolProps): JSX.Element {

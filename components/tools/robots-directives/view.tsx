@@ -12,11 +12,11 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolPart, ToolVerdict, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords, useWords } from '../../words/use-words.ts';
+import { useWords, usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('robots-directives', en);
+type ViewWords = Parts['robots-directives'];
+const useViewWords = (): ViewWords => usePart('robots-directives');
 
 /** Crawlers of the matrix if the page names no other. */
 const usual = ['googlebot', 'bingbot', 'yandexbot', 'duckduckbot', 'applebot'];

@@ -10,11 +10,11 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('robots-txt', en);
+type ViewWords = Parts['robots-txt'];
+const useViewWords = (): ViewWords => usePart('robots-txt');
 
 type RobotsIssue = RobotsTxt['issues'][number];
 const crawlers = [

@@ -9,11 +9,11 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolPart, ScaledPicture, useAbsence, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('serp-preview', en);
+type ViewWords = Parts['serp-preview'];
+const useViewWords = (): ViewWords => usePart('serp-preview');
 
 type Device = 'desktop' | 'mobile';
 /** Desktop: the width at which titles are cut, plus the figure's padding and borders. It fits into the popup at its true size. */

@@ -4,11 +4,11 @@ import type { SitemapFact, SitemapFile } from '../../../checks/core/facts/site.t
 import { DataTable } from '../../tables/data-table.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('sitemap-lookup', en);
+type ViewWords = Parts['sitemap-lookup'];
+const useViewWords = (): ViewWords => usePart('sitemap-lookup');
 
 type Entry = SitemapFact['entries'][number];
 /** Limits of one file: sitemaps.org. */

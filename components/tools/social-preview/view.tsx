@@ -8,12 +8,12 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
 import { AbsentFactNote, StatusChip, CutText, isViewLinkUrl, ToolPart, useAbsence } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../data-sharing.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('social-preview', en);
+type ViewWords = Parts['social-preview'];
+const useViewWords = (): ViewWords => usePart('social-preview');
 
 /** Social previews: the card that each network makes from the tags, and where each value comes from. */
 export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Element {

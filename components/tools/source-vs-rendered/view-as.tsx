@@ -7,9 +7,7 @@ import type { Report } from '../../../checks/core/report/report.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
 import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool/parts.tsx';
 import type { ToolProps } from '../../tool/props.ts';
-import { useEdition } from '../../words/use-edition.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { useLocale, usePart } from '../../use-locale.ts';
 
 /** Who requests the page: a window, or a crawler with its names in robots.txt and on the command line. */
 const agents = {
@@ -24,7 +22,7 @@ const phone = 412;
 
 /** The page as others get it, as far as an extension can know. It sends no other user agent, which would need a permission for all sites, but shows a command that does. */
 export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useToolWords('source-vs-rendered', en).viewAs;
+  const words = usePart('source-vs-rendered').viewAs;
   const [agent, setAgent] = useState<Agent>('googlebot');
   const { token, options } = agents[agent];
   const url = report.finalUrl || report.url;
@@ -59,15 +57,15 @@ export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
 
 /** What robots.txt and directives tell a crawler: directives of the raw HTML if it does not render, otherwise of the rendered page. */
 function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; report: Report; token: string; reads: string }): JSX.Element {
-  const words = useToolWords('source-vs-rendered', en).viewAs;
-  const edition = useEdition();
+  const words = usePart('source-vs-rendered').viewAs;
+  const locale = useLocale();
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
   const head = read?.renders === 'yes' ? factValueOf(facts, 'head') : factValueOf(facts, 'served')?.head;
   const response = factValueOf(facts, 'response');
   const directives = head && robotsDirectives(head, response?.headers ?? null);
   const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
-  const shown = reading && read && crawlerWords(read, reading, edition);
+  const shown = reading && read && crawlerWords(read, reading, locale);
   return (
     <ToolFactRows
       rows={[

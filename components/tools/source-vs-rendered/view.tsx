@@ -11,15 +11,15 @@ import { PageUrlText } from '../../findings/page-text.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, MarkToggle, ToolPart, ToolSummary } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { ViewAsView } from './view-as.tsx';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../rendering.css';
 
-type ViewWords = typeof en;
+type ViewWords = Parts['source-vs-rendered'];
 
 /** Source and rendered: what scripts changed, field by field and block by block. */
 export default function SourceVsRenderedView({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useToolWords('source-vs-rendered', en);
+  const words = usePart('source-vs-rendered');
   const served = factValueOf(facts, 'served');
   const text = factValueOf(facts, 'text');
   const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
@@ -90,7 +90,7 @@ const step = 100;
 
 /** Lines that only one side has, with an equal line before and after; the other equal lines are counted. */
 function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions }): JSX.Element {
-  const words = useToolWords('source-vs-rendered', en).diff;
+  const words = usePart('source-vs-rendered').diff;
   const [limit, setLimit] = useState(step);
   const pieces = useMemo(() => folded(lines), [lines]);
   return (

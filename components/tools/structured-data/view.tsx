@@ -9,11 +9,11 @@ import { useViewLink } from '../../parts/link-base.ts';
 import { StatusIcon } from '../../findings/status.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolPart } from '../../tool/parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../data-sharing.css';
 
-const useViewWords = (): typeof en => useToolWords('structured-data', en);
+const useViewWords = (): Parts['structured-data'] => usePart('structured-data');
 
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
 export default function StructuredDataView({ facts, report, act }: ToolProps): JSX.Element {

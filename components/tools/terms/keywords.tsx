@@ -10,14 +10,14 @@ import {
 import { DataTable } from '../../tables/data-table.tsx';
 import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type KeywordWords = (typeof en)['keywords'];
+type KeywordWords = Parts['terms']['keywords'];
 
 /** The user's keywords, and which parts of the page contain them. They are stored per site. */
 export function KeywordsView({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useToolWords('terms', en).keywords;
+  const words = usePart('terms').keywords;
   const [typed, setTyped] = useState('');
   const id = useId();
   const url = report.finalUrl || report.url;

@@ -9,11 +9,11 @@ import { useSteps } from '../../tables/in-steps.ts';
 import { AbsentFactNote, RadioChoice, CutText, ToolPart, useAbsence } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { KeywordsView } from './keywords.tsx';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('terms', en);
+type ViewWords = Parts['terms'];
+const useViewWords = (): ViewWords => usePart('terms');
 
 type Size = 'all' | '1' | '2' | '3' | '4';
 

@@ -7,14 +7,14 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ProseText, quotedViewProse } from '../../findings/prose.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 
-type ViewWords = typeof en;
+type ViewWords = Parts['url-inspector'];
 
 /** URL inspector: the parts of the URL, its parameters by kind, and a clean version to copy. */
 export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element {
-  const words = useToolWords('url-inspector', en);
+  const words = usePart('url-inspector');
   const page = factValueOf(facts, 'page');
   if (!page) return <AbsentFactNote facts={facts} name="page" />;
   const url = parseUrl(page.url);

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { FieldData, FieldDataMissing, FieldMetric, FieldMetricName } from '../../../checks/fetch/field-data.ts';
 import { StatusChip, ToolPart } from '../../tool/parts.tsx';
 import type { ToolActions } from '../../tool/props.ts';
-import { useToolWords } from '../../words/use-words.ts';
-import { words as en } from './words.ts';
+import { usePart } from '../../use-locale.ts';
 
 /** https://web.dev/articles/vitals */
 const limits = { lcp: [2_500, 4_000], inp: [200, 500], cls: [0.1, 0.25] } as const;
@@ -13,7 +12,7 @@ const ratingOf = (name: FieldMetricName, { p75 }: FieldMetric) =>
 
 /** What real visitors measured, requested with the user's own key, only on a click. */
 export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX.Element | null {
-  const words = useToolWords('web-vitals', en).field;
+  const words = usePart('web-vitals').field;
   const [hasKey, setHasKey] = useState<boolean | null>(null);
   const [answer, setAnswer] = useState<FieldData | FieldDataMissing | 'requested' | null>(null);
   useEffect(() => void fieldData?.hasKey().then(setHasKey, () => setHasKey(false)), []);

@@ -6,12 +6,12 @@ import { ElementLineView } from '../../findings/evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
 import { FieldDataPart } from './field-data.tsx';
-import { words as en } from './words.ts';
-import { useToolWords } from '../../words/use-words.ts';
+import { usePart } from '../../use-locale.ts';
+import type { Parts } from '../../../words/locale.ts';
 import '../media.css';
 
-type ViewWords = typeof en;
-const useViewWords = (): ViewWords => useToolWords('web-vitals', en);
+type ViewWords = Parts['web-vitals'];
+const useViewWords = (): ViewWords => usePart('web-vitals');
 
 /** Core Web Vitals of this visit, with the elements behind them. */
 export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {

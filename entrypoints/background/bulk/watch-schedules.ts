@@ -5,11 +5,11 @@ import { readStoredDigests } from '../../../extension/runs/library.ts';
 import { newStoredId, sideOfStoredRun } from '../../../extension/runs/runs.ts';
 import { readStoredSchedules, removeStoredSchedule, keepSchedule, type Schedule } from '../../../extension/runs/schedules.ts';
 import { readStoredRun, readStoredRuns } from '../../../extension/storage/storage.ts';
-import { schedule as words } from '../../../words/en/app/bulk/schedule.ts';
-import { written } from '../../../words/written.ts';
-import { editionTitle } from '../../../reports/edition.ts';
 import type { Runner } from './runner.ts';
 import { createWorkerSchedules, type Schedules } from './schedules.ts';
+import { signalTitle } from '../../../reports/catalogue.ts';
+import { ownLocale } from '../../../extension/browser/own-locale.ts';
+import type { Locale } from '../../../words/locale.ts';
 
 const alarmName = 'schedule';
 /** Encodes what a click on a notification opens. */
@@ -77,16 +77,18 @@ async function notify({ name }: Schedule, runId: string, before: string | null):
   if (!api) return;
   const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];
   if (!now) return;
+  const locale = await ownLocale('worker');
+  const { notice } = locale.part('schedule');
   await api.create(noticeOf(earlier ? before : null, runId), {
     type: 'basic',
     iconUrl: browser.runtime.getURL('icons/128.png'),
-    title: words.notice.title({ name: name.slice(0, 100) }),
-    message: earlier ? workerScheduleNews(earlier, now) : words.notice.audited({ pages: now.pages.length }),
+    title: notice.title({ name: name.slice(0, 100) }),
+    message: earlier ? workerScheduleNews(earlier, now, locale) : notice.audited({ pages: now.pages.length }),
   });
 }
 
 /** Describes what became worse since the previous run. */
-export function workerScheduleNews(before: RunSide, now: RunSide): string {
+export function workerScheduleNews(before: RunSide, now: RunSide, locale: Locale): string {
   const pages = compareSiteRuns(before, now);
   const worse = pages.filter((page) => page.worse.length > 0);
   const checks = new Map<string, number>();
@@ -94,16 +96,18 @@ export function workerScheduleNews(before: RunSide, now: RunSide): string {
   const named = [...checks]
     .sort((a, b) => b[1] - a[1])
     .slice(0, namedChecks)
-    .map(([id]) => editionTitle(written, id, 'fail'));
+    .map(([id]) => signalTitle(locale, id, 'fail'));
   const count = (change: string) => pages.filter((page) => page.change === change).length;
-  return words.notice.changes({
-    worse: worse.length,
-    checks: named,
-    more: checks.size - named.length,
-    gone: count('gone'),
-    fresh: count('new'),
-    unread: pages.filter(({ because }) => because === 'not-audited-now').length,
-  });
+  return locale
+    .part('schedule')
+    .notice.changes({
+      worse: worse.length,
+      checks: named,
+      more: checks.size - named.length,
+      gone: count('gone'),
+      fresh: count('new'),
+      unread: pages.filter(({ because }) => because === 'not-audited-now').length,
+    });
 }
 
 async function sideOf(runId: string): Promise<RunSide | null> {

@@ -20,12 +20,13 @@ import type { Material, Logo } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
 import { runPages } from '../../../reports/pdf/run-pages.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
-import { written } from '../../../words/written.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { workerTextCanvas } from './browser-canvas.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveWorkerFile } from './save.ts';
 import { coloredPicture } from '../../../reports/pdf/text-painter.ts';
+import { ownLocale } from '../../../extension/browser/own-locale.ts';
+import { fileLocale } from '../../../words/locale.ts';
 
 /** Maximum size: enough for its place on paper. */
 const most = { width: 720, height: 220 } as const;
@@ -48,16 +49,18 @@ export async function readWorkerLogo(url: string): Promise<Logo> {
     // Large logos get four pixels per point on paper; small ones are not enlarged beyond their size.
     return { width: width / 2, height: height / 2, picture: coloredPicture(context.getImageData(0, 0, width, height).data, width, height) };
   } catch {
-    throw new Error(written.words.making.logo);
+    throw new Error((await making()).logo);
   }
 }
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
-const { words } = written;
+const ownFileLocale = async () => fileLocale(await ownLocale('worker'));
+/** What is said of a file that could not be made. */
+const making = async () => (await ownLocale('worker')).part('files').making;
 
 /** Files that this worker is creating; other ids in storage were left by a stopped worker. */
-const making = new Set<string>();
+const files = new Set<string>();
 let settled: Promise<void> | undefined;
 const inTurn = serialQueue();
 
@@ -67,14 +70,14 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
     const { total, write } = await documentOf(source);
     const progress: FileProgress = {
       id: crypto.randomUUID(),
-      name: safeFileName(fileName, written),
+      name: safeFileName(fileName, await ownFileLocale()),
       state: 'making',
       done: 0,
       total,
       error: '',
     };
-    making.add(progress.id);
-    await Promise.all([keepProgress(progress), keepMaking([...making])]);
+    files.add(progress.id);
+    await Promise.all([keepProgress(progress), keepMaking([...files])]);
     // One at a time, because two large ones would need twice the memory.
     void inTurn(() => make(progress, write)).catch(() => undefined);
     return progress.id;
@@ -88,14 +91,14 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
 /** Reports files that an earlier worker left unfinished, once: they will never be finished. */
 function settle(): Promise<void> {
   settled ??= (async () => {
-    const unfinished = (await readStoredMaking()).filter((id) => !making.has(id));
+    const unfinished = (await readStoredMaking()).filter((id) => !files.has(id));
     for (const id of unfinished) {
       const progress = await readStoredProgress(id);
       if (progress && (progress.state === 'making' || progress.state === 'saving')) {
-        await keepProgress({ ...progress, state: 'failed', error: words.making.stopped });
+        await keepProgress({ ...progress, state: 'failed', error: (await making()).stopped });
       }
     }
-    if (unfinished.length > 0) await keepMaking([...making]);
+    if (unfinished.length > 0) await keepMaking([...files]);
   })();
   return settled;
 }
@@ -116,13 +119,16 @@ async function documentOf(source: PdfSource): Promise<MadeDocument> {
   return {
     total: content.pages.length,
     write: async (look, { title, annex }, step) =>
-      (await import('../../../reports/pdf/make-pdf.ts')).makePdf({ ...content, ...look, annex, title: title || words.pdf.title }, step),
+      (await import('../../../reports/pdf/make-pdf.ts')).makePdf(
+        { ...content, ...look, annex, title: title || look.locale.words.pdf.title },
+        step,
+      ),
   };
 }
 
 async function runWithDigests(id: string): Promise<RunWithDigests> {
   const [run, stored] = await Promise.all([readStoredRun(id), readStoredDigests(id)]);
-  if (!run) throw new Error(words.making.noRun);
+  if (!run) throw new Error((await making()).noRun);
   return { run, digests: new Map(stored.map(({ jobId, digest }) => [jobId, digest])) };
 }
 
@@ -136,7 +142,7 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
     const { logo, note } = await logoOf(branding);
     const { agency, colour: color, paper } = branding;
     const bytes = await write(
-      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, paper, edition: written },
+      { logo, fonts: await readFonts(), canvas: workerTextCanvas(), color, agency, paper, locale: await ownFileLocale() },
       branding,
       async (done, total) => {
         const now = performance.now();
@@ -154,16 +160,16 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
     // A stored file stays in `saving` until the page that waits for it has saved it.
     if ((await saveWorkerFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
-    await tell({ state: 'failed', error: isBrowserStorageFull(error) ? words.making.full : errorMessage(error) });
+    await tell({ state: 'failed', error: isBrowserStorageFull(error) ? (await making()).full : errorMessage(error) });
   } finally {
-    making.delete(progress.id);
-    await keepMaking([...making]);
+    files.delete(progress.id);
+    await keepMaking([...files]);
   }
 }
 
 async function ofTab(tabId: number): Promise<Content> {
   const report = (await readStoredTabReport(tabId))?.report;
-  if (!report) throw new Error(words.making.noAudit);
+  if (!report) throw new Error((await making()).noAudit);
   const digest = reportDigest(report);
   return {
     name: digest.title || digest.finalUrl,
@@ -178,13 +184,14 @@ async function ofTab(tabId: number): Promise<Content> {
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
   const exported = exportOfStoredRun(run, digests);
+  const { unreadable, notReached, nothingAudited } = await making();
   const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
     { ...exported, pages: chosen },
     (jobId) => readStoredReport(runId, jobId, { facts: false }).catch(() => null),
-    ({ state }) => (state === 'done' ? words.making.unreadable : words.making.notReached),
+    ({ state }) => (state === 'done' ? unreadable : notReached),
   );
-  if (content.pages.length === 0) throw new Error(words.making.nothingAudited);
+  if (content.pages.length === 0) throw new Error(nothingAudited);
   return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, ...content };
 }
 
@@ -200,7 +207,7 @@ async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; not
 async function readFonts(): Promise<FontFiles> {
   const read = async (name: keyof FontFiles) => {
     const response = await fetch(browser.runtime.getURL(`/fonts/${name}.ttf`));
-    if (!response.ok) throw new Error(words.making.noFont);
+    if (!response.ok) throw new Error((await making()).noFont);
     return latin1(new Uint8Array(await response.arrayBuffer()));
   };
   return { regular: await read('regular'), bold: await read('bold'), unseen: await read('unseen') };

@@ -1,10 +1,12 @@
 import browser from 'webextension-polyfill';
-import { written } from '../../../words/written.ts';
 import { keepStoredFile } from '../../../extension/runs/library.ts';
+import { ownLocale } from '../../../extension/browser/own-locale.ts';
 
 /** Chromium’s worker has no blob URLs, and longer data: URLs are slow and need three times the memory. */
 const largestUrl = 50_000_000;
 const type = 'application/pdf';
+
+const cancelled = async () => (await ownLocale('worker')).part('files').making.cancelled;
 
 /**
  * Saves a file as a download. Chromium's worker uses a data: URL, Firefox's background page a blob.
@@ -19,7 +21,7 @@ export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array
       const download = await browser.downloads.download({ url, filename: name, conflictAction: 'uniquify', saveAs: false });
       if (await ended(download)) return 'saved';
     } catch (error) {
-      if (/cancel/i.test(String(error))) throw new Error(written.words.making.cancelled, { cause: error });
+      if (/cancel/i.test(String(error))) throw new Error(await cancelled(), { cause: error });
       // Downloads can be forbidden, and Firefox rejects some URLs: then the page saves it.
     } finally {
       if (blobUrls) URL.revokeObjectURL(url);
@@ -35,7 +37,7 @@ async function ended(id: number): Promise<boolean> {
     const [item] = await browser.downloads.search({ id });
     if (!item || item.state === 'complete') return true;
     if (item.state === 'interrupted') {
-      if (/CANCEL/.test(item.error ?? '')) throw new Error(written.words.making.cancelled);
+      if (/CANCEL/.test(item.error ?? '')) throw new Error(await cancelled());
       return false;
     }
     await new Promise((resolve) => {

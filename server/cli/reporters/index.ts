@@ -105,7 +105,7 @@ const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
 };
 
 async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
-  const { run: gather, edition, csvRows: rows } = finished;
+  const { run: gather, locale, csvRows: rows } = finished;
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);
     return report && finished.rows === 'failing' ? reportFailingOnly(report) : report;
@@ -115,20 +115,20 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
     return;
   }
   const run = await gather();
-  if (rows === 'pages') yield pagesCsv(run, edition);
-  else if (rows === 'findings') yield* findingsCsv(run, read, edition);
+  if (rows === 'pages') yield pagesCsv(run, locale);
+  else if (rows === 'findings') yield* findingsCsv(run, read, locale);
   else {
-    yield reportCsvStart(edition);
-    for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, edition);
+    yield reportCsvStart(locale);
+    for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, locale);
   }
 }
 
 /** One row per page of a finding, so that a spreadsheet can filter by both. */
-async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<string> {
-  const { csv: names } = edition.words;
+async function* siteCsv({ together, locale }: FinishedRun): AsyncGenerator<string> {
+  const { csv: names } = locale.words;
   yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
   const made = await together();
-  for (const { title, change, source, items } of made ? siteIssuesIn(made.findings, edition) : [])
+  for (const { title, change, source, items } of made ? siteIssuesIn(made.findings, locale) : [])
     yield csvRows(
       items.flatMap(({ text, pages }) =>
         (pages.length > 0 ? pages : [null]).map((page) => [
@@ -136,16 +136,16 @@ async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<stri
           text,
           page === null ? '' : (made!.urls[page] ?? ''),
           change,
-          source?.url ?? edition.words.site.heuristic,
+          source?.url ?? locale.words.site.heuristic,
         ]),
       ),
     );
 }
 
-async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
-  yield* runHtmlParts(await run(), read, edition);
+async function* html({ run, read, locale }: FinishedRun): AsyncGenerator<string> {
+  yield* runHtmlParts(await run(), read, locale);
 }
 
-async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await runPdf(await run(), read, edition, words.run.notReached);
+async function* pdf({ run, read, locale }: FinishedRun): AsyncGenerator<Uint8Array> {
+  yield await runPdf(await run(), read, locale, words.run.notReached);
 }

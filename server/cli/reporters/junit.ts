@@ -13,13 +13,13 @@ const budget = 20_000_000;
 const mostInFull = 200;
 
 /** Test results for GitLab, Jenkins and others: one suite per page, one case per check. */
-export async function* junitReporter({ pages, row, breachesOf, edition, totals }: FinishedRun): AsyncGenerator<string> {
+export async function* junitReporter({ pages, row, breachesOf, locale, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
   let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
   const brief = pages.length > mostInFull;
   for (const page of pages) {
     const whole = await row(page.index);
-    const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, edition);
+    const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, locale);
     length += suite.text.length;
     // Numbers cover all pages, including those without a case.
     tests += suite.tests;
@@ -56,7 +56,7 @@ function suiteOf(
   row: Awaited<ReturnType<FinishedRun['row']>>,
   breaches: readonly Breach[],
   brief: boolean,
-  edition: FinishedRun['edition'],
+  locale: FinishedRun['locale'],
 ): { text: string; tests: number; failures: number; errors: number; skipped: number } {
   const { url, error, ms, at } = page;
   const place = classOf(url);
@@ -68,7 +68,7 @@ function suiteOf(
     );
   }
   for (const { id, status, message } of row?.report?.signals ?? []) {
-    const title = edition.entryOf(id)?.title ?? id;
+    const title = locale.entryOf(id)?.title ?? id;
     const breach = breaches.find(({ rule }) => rule === id);
     if (breach?.level === 'error')
       cases.push(failing(title, place, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));

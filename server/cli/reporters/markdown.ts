@@ -13,7 +13,7 @@ const bytes = (text: string) => Buffer.byteLength(text);
 
 /** A summary for a CI step or merge request: a table of pages, and a paragraph per failed check. A run of one page contains its complete report. */
 export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<string> {
-  const { pages, groups, totals, read, edition, crawl } = finished;
+  const { pages, groups, totals, read, locale, crawl } = finished;
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
     `## ${words.title}`,
@@ -66,7 +66,7 @@ export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<s
   const [only] = pages;
   if (pages.length !== 1 || !only) return;
   const report = await read(String(only.index));
-  const whole = report ? `\n${reportMarkdown(report, edition)}` : '';
+  const whole = report ? `\n${reportMarkdown(report, locale)}` : '';
   if (bytes(whole) < left) yield whole;
 }
 
@@ -104,7 +104,7 @@ const mostItems = 10;
 /** Findings across pages. */
 async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
-  const { site } = finished.edition.words;
+  const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${plainMarkdown(depth)}\n\n`}`;
   for (const { title, total, source, change, items } of issues) {

@@ -52,7 +52,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       const linked = inlinks?.[places.get(page.index)!];
       // A page that cannot be audited may be a broken link, whose sources have to be changed.
       const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
-      yield* heading(page, width, paint, inlinksText(shownLinks, finished.edition));
+      yield* heading(page, width, paint, inlinksText(shownLinks, finished.locale));
       yield* extractedLines((await row(page.index))?.extracted, width);
     }
     if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
@@ -96,7 +96,7 @@ const mostItems = 3;
 /** Findings across pages. */
 async function* acrossPages(finished: FinishedRun, width: number, paint: Paint): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesWithUrls(finished);
-  const { site } = finished.edition.words;
+  const { site } = finished.locale.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n${paint('bold', words.acrossPages)}\n`;
   if (depth !== '') yield `${wrapTerminalLines(depth, width, 2).join('\n')}\n`;

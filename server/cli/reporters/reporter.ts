@@ -1,11 +1,11 @@
 import type { CrossPageFindings } from '../../../checks/site/findings.ts';
 import type { Inlinks, ReadPage, RunToExport } from '../../../reports/run.ts';
-import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
 import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
 import type { RunRow } from '../../audit/row.ts';
+import type { FileLocale } from '../../../words/locale.ts';
 
 /** A finished run, the input of reporters. */
 export interface FinishedRun {
@@ -27,7 +27,7 @@ export interface FinishedRun {
   together(): Promise<Together | null>;
   /** How links were followed; null if none were. */
   crawl: CrawlSummary | null;
-  edition: WrittenEdition;
+  locale: FileLocale;
   csvRows: CsvRows;
   rows: Rows;
   sourceMap: readonly { url: RegExp; file: string }[];

@@ -58,12 +58,12 @@ interface Result {
 const messageText = (text: string): string => text.slice(0, most.message).toWellFormed();
 
 /** Every rule with a result, by ID. */
-function rulesOf(results: readonly Result[], { edition }: FinishedRun) {
+function rulesOf(results: readonly Result[], { locale }: FinishedRun) {
   const titles = new Map(results.map(({ breach }) => [breach.rule, breach.title]));
   return [...titles.keys()].toSorted().map((id) => {
     const title = titles.get(id)!;
-    const entry = edition.entryOf(id);
-    const { why = title, sources = [] } = edition.groundsOf(id) ?? {};
+    const entry = locale.entryOf(id);
+    const { why = title, sources = [] } = locale.groundsOf(id) ?? {};
     return {
       id,
       name: id

@@ -9,8 +9,8 @@ const mostUrls = 5;
 /** Findings across pages, with URLs instead of indexes; empty for a single page. */
 export async function siteIssuesWithUrls({
   together,
-  edition,
-}: Pick<FinishedRun, 'together' | 'edition'>): Promise<{
+  locale,
+}: Pick<FinishedRun, 'together' | 'locale'>): Promise<{
   issues: SiteIssue[];
   urlsOf(item: SiteIssue['items'][number]): string;
   depth: string;
@@ -19,12 +19,12 @@ export async function siteIssuesWithUrls({
   if (!made) return { issues: [], urlsOf: () => '', depth: '' };
   const { findings, urls } = made;
   return {
-    issues: siteIssuesIn(findings, edition),
+    issues: siteIssuesIn(findings, locale),
     urlsOf({ pages, count }) {
       if (pages.length === 0) return '';
       const shown = pages.slice(0, mostUrls).flatMap((page) => urls[page] ?? []);
       return words.on({ urls: shown, left: Math.max(count, pages.length) - shown.length });
     },
-    depth: findings.clicks ? edition.words.site.depth({ counts: [...findings.clicks.counts] }) : '',
+    depth: findings.clicks ? locale.words.site.depth({ counts: [...findings.clicks.counts] }) : '',
   };
 }

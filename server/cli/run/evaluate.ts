@@ -1,11 +1,6 @@
 import { lazyValue } from '../../../checks/core/helpers/lazy-value.ts';
-import { signalCatalogue, signalGrounds } from '../../../checks/core/catalogue.ts';
-import { en as englishMessages } from '../../../words/en/checks/index.ts';
-import { signals } from '../../../checks/signals/index.ts';
 import { crossPageDigest, findSiteIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
 import { onePagePerFinalUrl, standInPages } from '../../../checks/site/final-urls.ts';
-import { editionOf } from '../../../reports/edition.ts';
-import { writtenEditionOf, type WrittenEdition } from '../../../reports/written.ts';
 import { assertionBreachesOf } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
@@ -19,11 +14,7 @@ import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.t
 import type { CrawlSummary } from './crawl-run.ts';
 import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
 import type { Counted, PageBreaches, RunTally } from './tally.ts';
-
-let made: WrittenEdition | undefined;
-/** The English edition with the texts of our signals. */
-export const englishEdition = (): WrittenEdition =>
-  (made ??= writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages)));
+import { processLocale } from '../../locale.ts';
 
 /** The assertions of a run. */
 export interface RunAssertions {
@@ -38,7 +29,7 @@ const nothing: PageBreaches = { breaches: [], known: 0, fixed: 0 };
 
 export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
   if (!row.report) return nothing;
-  const breaches = assertionBreachesOf(row, assert, englishEdition());
+  const breaches = assertionBreachesOf(row, assert, processLocale());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
   const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
   return { breaches: fresh, known, fixed };
@@ -83,7 +74,7 @@ export function evaluateFinishedRun({
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
     const { errors, warnings, weight } = tally.of(index);
-    const reachedFrom = reachedFromText(row, englishEdition());
+    const reachedFrom = reachedFromText(row, processLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
   const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
@@ -137,7 +128,7 @@ export function evaluateFinishedRun({
     row: read,
     pages,
     totals,
-    edition: englishEdition(),
+    locale: processLocale(),
     crawl: crawl && { ...crawl, pages: audited },
     ...look,
   };

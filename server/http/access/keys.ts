@@ -1,6 +1,6 @@
 /**
  * Bearer keys. A key is 256 random bits; the file contains only its SHA-256, from which the key cannot be recovered:
- * one line per key, `<sha-256, hex> <creation date>/<role> <name>`. Lines of earlier versions have no role: they may run audits.
+ * one line per key, `<sha-256, hex> <creation date>/<role> <name>`.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -12,8 +12,6 @@ import { startWords } from '../../../words/en/server/http.ts';
 /** Roles of keys; each includes the ones before it. */
 export const roles = ['read', 'run', 'admin'] as const;
 export type Role = (typeof roles)[number];
-/** Role of keys without one, including those from before there were roles. */
-export const usualRole: Role = 'run';
 export const apiRoleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** The key of a request. */
@@ -51,15 +49,15 @@ export function readApiKeys(path: string): Key[] {
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
-    const [, digest = '', made = '', role = usualRole, name = ''] =
-      /^([\da-f]{64}) (\d{4}-\d\d-\d\d)(?:\/(read|run|admin))? (.{1,80})$/.exec(line.trimEnd()) ?? [];
+    const [, digest = '', made = '', role = '', name = ''] =
+      /^([\da-f]{64}) (\d{4}-\d\d-\d\d)\/(read|run|admin) (.{1,80})$/.exec(line.trimEnd()) ?? [];
     if (digest === '') throw new StartRefused(startWords.unreadableKeys({ path, line: index + 1 }));
     return [{ digest, made, role: role as Role, name }];
   });
 }
 
 /** Creates a key and saves its digest. @returns the key, which is not saved and cannot be shown again */
-export function addApiKey(path: string, name: string, role: Role = usualRole, now = new Date()): string {
+export function addApiKey(path: string, name: string, role: Role = 'run', now = new Date()): string {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   const label =
     name

@@ -1,18 +1,18 @@
 /** Bodies about sites over time: their runs, what changed, and the pages. */
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
-import { editionTitle } from '../../../reports/edition.ts';
 import { comparedValues } from '../../../words/en/reports/comparison.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
 import { siteNameOf } from '../../history/site.ts';
 import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
-import { edition } from '../written.ts';
 import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
 import { apiScheduleBody, scheduleSchema } from './schedule.ts';
+import { signalTitle } from '../../../reports/catalogue.ts';
+import { processLocale } from '../../locale.ts';
 
 export const siteSchemaVersion = '1.0';
 const beginning = { schemaVersion: Type.String(), tool: openapiComponent<Static<typeof toolSchema>>('Tool') };
@@ -292,7 +292,8 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
   };
 }
 /** Checks of earlier versions no longer have a title. */
-const checkTitle = (id: string, status: 'fail' | 'warn'): string => (edition.entryOf(id) ? editionTitle(edition, id, status) : id);
+const checkTitle = (id: string, status: 'fail' | 'warn'): string =>
+  processLocale().entryOf(id) ? signalTitle(processLocale(), id, status) : id;
 
 export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,

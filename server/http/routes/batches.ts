@@ -38,8 +38,8 @@ import { apiParameterProblem, readApiQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { ServiceSettings } from '../process/settings.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { edition } from '../written.ts';
 import { batchFaults } from '../../../words/en/server/batches.ts';
+import { processLocale } from '../../locale.ts';
 
 type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResults' | 'cancelBatch' | 'deleteBatch';
 export interface BatchRoom {
@@ -271,6 +271,6 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   };
   const linked = shown.map((page, place) => ({ ...page, ...(inlinks && { inlinks: inlinks[place]! }) }));
   const isChosen = (id: string) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
-  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), edition);
+  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), processLocale());
   yield csvRows(losses.map(lossCsvRow));
 }

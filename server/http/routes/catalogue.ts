@@ -5,32 +5,32 @@ import { toolGroups } from '../../../checks/tool-groups.ts';
 import { toolNames } from '../../../words/en/checks/tools.ts';
 import { tools } from '../../../checks/tools.ts';
 import { schemaVersion } from '../../../checks/core/report/report.ts';
-import { editionSignalIds } from '../../../reports/edition.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../openapi/components.ts';
-import { edition } from '../written.ts';
 import { apiEtagMatches } from './audits.ts';
+import { signalsOfTool } from '../../../reports/catalogue.ts';
+import { processLocale } from '../../locale.ts';
 
 const start = { schemaVersion, tool: product, locale: 'en' };
 const catalogue: Catalogue = {
   ...start,
-  signals: edition.catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
+  signals: processLocale().catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
     id,
     title,
-    why: edition.groundsOf(id)?.why ?? '',
+    why: processLocale().groundsOf(id)?.why ?? '',
     group,
     weight,
     ...(gate && { gate }),
     scope: [...scope],
     tools: [...shownBy],
     ...(geo && { geo: { ...geo } }),
-    sources: (edition.groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
+    sources: (processLocale().groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
   })),
 };
 const toolList: ToolList = {
   ...start,
   groups: toolGroups.map(({ id }) => ({ id, title: toolNames.groups[id] })),
-  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: editionSignalIds(edition, id) })),
+  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: signalsOfTool(processLocale(), id) })),
 };
 
 /** Creates a handler for a response that never changes while the service runs. */

@@ -31,9 +31,9 @@ import {
 import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
 import { readApiQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
-import { edition } from '../written.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 import { problemOfBatch } from './batches.ts';
+import { processLocale } from '../../locale.ts';
 
 type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
 type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTrend' | 'exportSite' | 'deleteSite';
@@ -180,7 +180,7 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
-    const comparison = comparisonOf(await store.compare(against ?? run, run), edition);
+    const comparison = comparisonOf(await store.compare(against ?? run, run), processLocale());
     const areValuesRecorded = await store.recordsValues(against ?? run);
     return sendApiJson(reply, changesBody(run, against ?? run, comparison, areValuesRecorded, maxItems));
   };

@@ -1,11 +1,11 @@
-import { editionTitle } from '../../../reports/edition.ts';
 import { verdictWithGeo } from '../../../reports/report-words.ts';
-import { englishEdition } from '../../cli/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { auditPageForTool, pageData } from './audited-page.ts';
 import { pageText, quotedLine } from './page-text.ts';
+import { signalTitle } from '../../../reports/catalogue.ts';
+import { processLocale } from '../../locale.ts';
 
 /** Maximum problems listed with their findings; the text contains only the IDs of the others. */
 const mostListed = 12;
@@ -18,12 +18,12 @@ export async function auditPageTool(
 ): Promise<ToolAnswer<Output<'auditPage'>>> {
   const page = await auditPageForTool(url, device === undefined ? {} : { device }, context, signal);
   const { report, warnings } = page.visit;
-  const edition = englishEdition();
-  const { sentence, detail } = verdictWithGeo(report, true, edition);
+  const locale = processLocale();
+  const { sentence, detail } = verdictWithGeo(report, true, locale);
   const data: Output<'auditPage'> = {
     ...pageData(page),
-    geoBand: report.geo.band === null ? null : edition.names.bands[report.geo.band],
-    pageType: edition.words.pageTypes[report.pageType],
+    geoBand: report.geo.band === null ? null : locale.names.bands[report.geo.band],
+    pageType: locale.words.pageTypes[report.pageType],
     verdict: pageText(`${sentence} ${detail}`),
     counts: { ...report.counts },
     problems: report.fixes.map(({ signal: id, status, message, change, class: costs, share, follows }) => ({
@@ -31,7 +31,7 @@ export async function auditPageTool(
       status,
       class: costs,
       share,
-      title: editionTitle(edition, id, status),
+      title: signalTitle(locale, id, status),
       finding: pageText(message),
       change: pageText(change),
       follows,
@@ -44,7 +44,7 @@ export async function auditPageTool(
 
 function textOf(data: Output<'auditPage'>): string {
   const { problems, notices } = data;
-  const statusWords = englishEdition().words.status;
+  const statusWords = processLocale().words.status;
   return [
     words.audit.page(data),
     words.audit.scores({ audit: data.auditScore, geo: data.geoScore, band: data.geoBand }),
@@ -55,7 +55,7 @@ function textOf(data: Output<'auditPage'>): string {
     quotedLine(words.audit.verdict(data)),
     ...notices.map((notice) => quotedLine(words.audit.notice({ notice }))),
     '',
-    problems.length > 0 ? words.audit.problems : englishEdition().words.fixes.none,
+    problems.length > 0 ? words.audit.problems : processLocale().words.fixes.none,
     ...problems
       .slice(0, mostListed)
       .flatMap(({ id, status, title, finding, change, follows }, index) => [

@@ -1,12 +1,12 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
 import { runSettings, type AuditFlags } from '../../cli/config/settings.ts';
-import { englishEdition } from '../../cli/run/evaluate.ts';
 import { readTargetUrl } from '../../cli/targets/gather.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
 import { pageText, visibleText } from './page-text.ts';
+import { processLocale } from '../../locale.ts';
 
 /** An audited page whose complete report is on the shelf. */
 export interface AuditedPage {
@@ -34,7 +34,7 @@ export async function auditPageForTool(
     .catch((error: unknown) => {
       throw withAdvice(error, url, allowOrigins);
     });
-  const markdown = `${words.pageNote}\n\n${visibleText(reportMarkdown(visit.report, englishEdition()))}`;
+  const markdown = `${words.pageNote}\n\n${visibleText(reportMarkdown(visit.report, processLocale()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 

@@ -1,10 +1,9 @@
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { scoreDistribution, siteFindings } from '../../../checks/site/findings.ts';
-import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { rowFailingOnly, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { markdownReporter } from '../../cli/reporters/markdown.ts';
-import { englishEdition, evaluateFinishedRun, evaluateRow, type RunAssertions } from '../../cli/run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRow, type RunAssertions } from '../../cli/run/evaluate.ts';
 import { lossesOf } from '../../audit/run-losses.ts';
 import { RunTally } from '../../cli/run/tally.ts';
 import { version } from '../../cli/version.ts';
@@ -12,6 +11,8 @@ import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { pageText, quotedLine, visibleText } from './page-text.ts';
+import { signalTitle, signalWeights } from '../../../reports/catalogue.ts';
+import { processLocale } from '../../locale.ts';
 
 const words = mcpWords.batch;
 /** Maximum pages whose results are read: the result is short, and a batch may have a hundred thousand. */
@@ -62,17 +63,17 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
 
 /** Checks that fail or warn on some pages, in the order of site reports. */
 function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
-  const edition = englishEdition();
+  const locale = processLocale();
   const audited = rows.flatMap(({ url, digest }) => (digest ? [{ url, digest }] : []));
   return siteFindings(
     audited.map(({ digest }) => digest),
-    editionWeights(edition),
+    signalWeights(locale),
   ).signals.flatMap(({ id, ...pages }) =>
     (['fail', 'warn'] as const)
       .filter((status) => pages[status].length > 0)
       .map((status) => {
         const urls = pages[status].slice(0, mostUrls).map((page) => pageText(audited[page]!.url));
-        return { id, status, title: editionTitle(edition, id, status), pages: pages[`${status}Count`], urls };
+        return { id, status, title: signalTitle(locale, id, status), pages: pages[`${status}Count`], urls };
       }),
   );
 }
@@ -114,7 +115,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
 
 function textOf(data: Output<'batchStatus'>): string {
   const { problems, failedPages, fault, report } = data;
-  const statusWords = englishEdition().words.status;
+  const statusWords = processLocale().words.status;
   return [
     words.status(data),
     ...(fault === '' ? [] : [words.waits({ why: fault })]),

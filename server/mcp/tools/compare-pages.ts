@@ -1,13 +1,13 @@
 import type { Status } from '../../../checks/core/verdict.ts';
 import { compareSiteRuns } from '../../../checks/site/compare.ts';
-import { editionTitle } from '../../../reports/edition.ts';
-import { englishEdition } from '../../cli/run/evaluate.ts';
 import { CommandFailed, exitCodes, systemErrorMessage } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { auditPageForTool, pageData, type AuditedPage } from './audited-page.ts';
 import { pageText, quotedLine } from './page-text.ts';
+import { signalTitle } from '../../../reports/catalogue.ts';
+import { processLocale } from '../../locale.ts';
 
 type Compared = Output<'comparePages'>;
 /** Maximum changed checks listed per side; both reports contain all. */
@@ -33,14 +33,14 @@ export async function comparePagesTool(
 
 /** Compares the two pages as one page of two runs, by the rules of `pageloupe compare`. */
 function comparedData(first: AuditedPage, second: AuditedPage): Compared {
-  const edition = englishEdition();
+  const locale = processLocale();
   const [statusesBefore, statusesNow] = [statusesOf(first), statusesOf(second)];
   const side = (statuses: Record<string, Status>) => ({ pages: [{ url: second.url, digest: { statuses } }], whole: true });
   const { better, worse } = compareSiteRuns<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
   const changed = (ids: readonly string[], from: AuditedPage): Compared['better'] =>
     ids.map((id) => ({
       id,
-      title: editionTitle(edition, id, 'fail'),
+      title: signalTitle(locale, id, 'fail'),
       first: statusesBefore[id]!,
       second: statusesNow[id]!,
       finding: pageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
@@ -62,7 +62,7 @@ const statusesOf = ({ visit: { report } }: AuditedPage): Record<string, Status> 
 const isProblem = (status: Status | undefined): boolean => status === 'fail' || status === 'warn';
 
 function textOf(data: Compared): string {
-  const statusWords = englishEdition().words.status;
+  const statusWords = processLocale().words.status;
   const section = (title: string, rows: Compared['better']) =>
     rows.length === 0
       ? []

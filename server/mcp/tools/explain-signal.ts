@@ -1,15 +1,15 @@
 import { nearestName } from '../../cli/config/nearest.ts';
 import { signalIds } from '../../cli/config/signal-ids.ts';
 import { usageError } from '../../cli/failure.ts';
-import { englishEdition } from '../../cli/run/evaluate.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { pageText } from './page-text.ts';
+import { processLocale } from '../../locale.ts';
 
 /** Explains a check; no part of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
 export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise<ToolAnswer<Output<'explainSignal'>>> {
-  const { entryOf, groundsOf, names } = englishEdition();
+  const { entryOf, groundsOf, names } = processLocale();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
     throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestName(id, signalIds()), ids: signalIds() }));

@@ -495,6 +495,10 @@ test.each([
   ['<p>129<sup>99</sup> €</p>', '129.99 €', 129.99],
   ['<p>1.299<sup>99</sup><span> €</span></p>', '1.299,99 €', 1299.99],
   ['<p>ab 129<sup>99 €</sup></p>', '129.99 €', 129.99],
+  ['<p><span>$</span><span>129</span><span>99</span></p>', '$129.99', 129.99],
+  ['<p>€ 1,299<small>00</small></p>', '€ 1,299.00', 1299],
+  ['<p>$12<!-- -->99</p>', '$1299', 1299],
+  ['<p><i>$129</i> <i>99 others</i></p>', '$129', 129],
 ])('raised cents are cents: %s', async (html, raw, amount) => {
   const { prices } = await fact('offer', `<main><h1>Kettle</h1>${html}</main>`);
   expect(prices.map((price) => [price.raw, price.amount])).toEqual([[raw, amount]]);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import type { Probe } from '../../../checks/core/facts/probes.ts';
-import { startBenchLinkServer, type LinkServerOptions } from '../../../scripts/bench/link-server.ts';
+import { startLinkServer, type LinkServerOptions } from '../../support/link-server.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { realNet } from '../../support/probe-net.ts';
 
@@ -32,14 +32,14 @@ function netWithoutPatience(): ProbeNet {
   });
 }
 
-/** The 500 links of the benchmark. */
+/** All 500 links. */
 test.each([
-  ['with the limits of the benchmark', { ports: 1 }, { inFlight: 50, perHost: 50 }],
+  ['all on one server', { ports: 1 }, { inFlight: 50, perHost: 50 }],
   ['spread over many servers', { ports: 12 }, { inFlight: 50, perHost: 50 }],
   ['in the order of their kinds', { ports: 1, sorted: true }, { inFlight: 12, perHost: 12 }],
   ['with the usual limits', { ports: 4 }, {}],
 ] as [string, LinkServerOptions, object][])('every class is right %s', async (_, options, limits) => {
-  const server = await startBenchLinkServer({ ...options, slowMs: 50 });
+  const server = await startLinkServer({ ...options, slowMs: 50 });
   onTestFinished(() => server.close());
   const prober = createProber(netWithoutPatience(), { pageHost: '127.0.0.1', ...limits });
   const probes = new Map<string, Probe>();

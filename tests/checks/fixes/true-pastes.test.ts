@@ -268,6 +268,18 @@ describe('words of the page', () => {
     });
     expect(offer(known, 'meta-description', 'description')?.fix.text ?? '').not.toMatch(/half rings/);
   });
+  test.each(['forum', 'article'] as const)('an answer does not describe a %s that is a thread', (type) => {
+    const known = pageIn('en', {
+      ...textOf(
+        block('I got it wrong again, and nobody here could tell me why the oil stays on top.', { selector: '#post1 > p:nth-child(1)' }),
+        block(lead, { selector: '#post2 > p:nth-child(1)' }),
+      ),
+      pageType: { type },
+    });
+    const text = offer(known, 'meta-description', 'description')?.fix.text ?? '';
+    if (type === 'forum') expect(text).not.toContain(lead.slice(0, 30));
+    else expect(text).toContain(lead.slice(0, 30));
+  });
   test('a front page keeps its name: no slogan alone is offered in place of a title', () => {
     const shouted = 'LARKSPUR BINDERY: WAXES AND BRUSHES';
     const known = pageIn('en', {
@@ -557,6 +569,22 @@ test('texts that were escaped twice, or cut already, are not pasted again', () =
     offer(pageIn('en', { head: { metas: [tag.meta('og:description', content)] } }), 'open-graph', 'sharing')?.fix.text;
   expect(known('Leather covers are oiled &amp; polished in four steps by hand.')).not.toContain('amp;amp');
   expect(known('Leather covers are oiled in four steps, and then the polish is … →')).not.toContain('→');
+});
+test('a text with controls of a wrong encoding is not pasted without them', () => {
+  const known = pageIn('en', {
+    head: { metas: [tag.meta('description', 'Leather covers\xe2\x9c\x93 that are oiled in four steps by hand.')] },
+  });
+  const offered = offer(known, 'meta-description', 'description');
+  expect(offered).toBeDefined();
+  expect(offered?.fix.text ?? '').not.toContain('\xe2');
+});
+test('of a title in the body, the mark of an empty part is not pasted', () => {
+  const known = pageIn('en', {
+    head: { titles: [{ text: `${wordsIn.en.headline} |`, inHead: false, selector: 'body > title' }], metas: [], links: [] },
+  });
+  const text = offer(known, 'title', 'title')?.fix.text ?? '';
+  expect(text).toContain(wordsIn.en.headline);
+  expect(text).not.toContain('|');
 });
 test('a set of hreflang entries that has another page in this language is not this page’s', () => {
   const set = (code: string) =>

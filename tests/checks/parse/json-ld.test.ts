@@ -197,12 +197,12 @@ describe('formOf', () => {
 });
 
 describe('hostile blocks', () => {
-  test('a hundred thousand keys, endless tags, invalid names', () => {
+  test('thousands of keys, endless tags, invalid names', () => {
     const many = parse(
       JSON.stringify({
         '@context': context,
         '@type': 'Thing',
-        ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])),
+        ...Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])),
       }),
     );
     expect(jsonLdItems(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);

@@ -167,7 +167,7 @@ describe('parseSitemap', () => {
     ['open tags', `<urlset>${'<url'.repeat(300_000)}`],
     ['open quotes', `<urlset>${'<url a="'.repeat(150_000)}`],
     ['open CDATA', `<urlset><url><loc>${'<![CDATA['.repeat(150_000)}`],
-    ['many pieces of one address', `<urlset><url><loc>${'<![CDATA[a]]>'.repeat(100_000)}`],
+    ['many pieces of one address', `<urlset><url><loc>${'<![CDATA[a]]>'.repeat(20_000)}`],
     ['ampersands', `<urlset><url><loc>${'&#'.repeat(500_000)}`],
     ['white space', ' '.repeat(2_000_000)],
   ])('hostile: %s', (_, text) => {
@@ -193,12 +193,12 @@ describe('parseSitemap', () => {
     for (let shift = 0; shift < 12; shift++) expect(fault(`${'a'.repeat(99_990 + shift)}&#1234567;${'\n'.repeat(5)}`)).toBeUndefined();
     expect(fault(`\n${'a'.repeat(300_000)}& `)).toEqual({ kind: 'ampersand', line: 2 });
   });
-  test('a million entries', () => {
+  test('more entries than a file may have', () => {
     let count = 0;
-    const content = parseSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => {
+    const content = parseSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(60_000)), () => {
       count += 1;
     });
-    expect([content.urls, count]).toEqual([300_000, 300_000]);
+    expect([content.urls, count]).toEqual([60_000, 60_000]);
   });
 });
 

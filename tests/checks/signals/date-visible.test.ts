@@ -24,6 +24,13 @@ const markup = (iso: string | null, more: Partial<DateFact> = {}) =>
 const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
 const type = (name: PageType) => ({ options: { pageType: name } });
 
+/** An article by evidence of these weights. */
+const weighed = (...weights: number[]) => ({
+  type: 'article' as const,
+  reason: { code: 'evidence' as const, args: { ids: ['prose-enough'] } },
+  evidence: weights.map((weight) => ({ id: 'prose-enough', weight })),
+});
+
 const ofSystem = [
   markup('2024-03-15', { label: 'WebPage.datePublished' }),
   date({ from: 'meta', role: 'modified', visible: false, near: null, label: 'article:modified_time' }),
@@ -193,6 +200,20 @@ testSignal(signal, [
     says: ['none', 'inUrl'],
   },
   { when: 'nothing', facts: dates(), status: 'fail', says: ['none'], score: 0 },
+  {
+    when: 'nothing, on what only might be an article',
+    facts: { ...dates(), pageType: weighed(0.4, -2.8) },
+    status: 'warn',
+    says: ['none'],
+  },
+  { when: 'nothing, on what looks like an article', facts: { ...dates(), pageType: weighed(1.8, -0.5) }, status: 'fail', says: ['none'] },
+  {
+    when: 'nothing, on what its owner calls an article',
+    facts: { ...dates(), pageType: { ...weighed(0.4, -2.8), type: 'service' as const } },
+    ...type('article'),
+    status: 'fail',
+    says: ['none'],
+  },
   ...[dates(), dates(markup('2024-03-15'))].map((found) => ({
     when: 'an article in a frame, where its date may be',
     facts: { ...found, parts: { frames: [frame(0.8)] }, main: { words: 8 } },

@@ -53,6 +53,12 @@ testSignal(signal, [
     says: ['few'],
   },
   { when: 'what somebody said', facts: sections(lines.map((line) => `He said: “${line}.”`)), status: 'na', says: ['few'] },
+  {
+    when: 'captions in brackets',
+    facts: sections(['(1) Die Brücke (2019)', '（第一の橋）', ...lines.slice(1)].map((line, at) => (at === 0 ? `(${line})` : line))),
+    status: 'na',
+    says: ['few'],
+  },
   { when: 'lines of a list', facts: sections(lines, { within: 'list' }), status: 'na', says: ['few'] },
   { when: 'lines that link', facts: sections(lines, { linkChars: 9 }), status: 'na', says: ['few'] },
   {

@@ -103,6 +103,20 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]?.message).toContain('GB'),
   },
   {
+    when: 'one wrong code of many',
+    facts: head(en, ...['de', 'fr', 'ja', 'fil'].map((code) => to(code, `https://example.com/${code}`))),
+    status: 'fail',
+    says: ['invalidCode'],
+    score: 1 - 1 / 5,
+  },
+  {
+    when: 'nothing but wrong codes',
+    facts: head(to('en_US', self), to('日本語', 'https://example.com/2')),
+    status: 'fail',
+    says: ['invalidCode', 'invalidCode'],
+    score: 0,
+  },
+  {
     when: 'two wrong codes, each said once',
     facts: head(en, to('jp', 'https://example.com/1'), to('jp', 'https://example.com/1'), to('日本語', 'https://example.com/2')),
     status: 'fail',

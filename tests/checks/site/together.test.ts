@@ -155,13 +155,13 @@ describe('hreflang', () => {
   });
 });
 
-test('ten thousand pages that all link to each other take no pairs', () => {
-  const keys = Array.from({ length: 300 }, (_, at) => String(at));
-  const pages = Array.from({ length: 10_000 }, (_, at) =>
+test('thousands of pages that all link to each other take no pairs', () => {
+  const keys = Array.from({ length: 60 }, (_, at) => String(at));
+  const pages = Array.from({ length: 3_000 }, (_, at) =>
     page(String(at), keys, { fingerprint: 'A'.repeat(64), redirects: [{ url: url('1'), to: url('2'), hops: 1 }] }),
   );
   const found = together(pages, { start: url('0'), whole: true, sitemap: sitemap('0', 'alone') });
-  expect([found.totals.nearDuplicates, found.redirects[0]!.count, found.orphans]).toEqual([1, 10_000, [url('alone')]]);
+  expect([found.totals.nearDuplicates, found.redirects[0]!.count, found.orphans]).toEqual([1, 3_000, [url('alone')]]);
   // The part that reports read stays small.
   expect([found.nearDuplicates[0]!.pages.length, found.redirects[0]!.pages.length]).toEqual([1_000, 1_000]);
 });

@@ -6,10 +6,11 @@ import { viewRouteOf } from '../../../components/report/route.ts';
 import { saveItems } from '../../../components/files/save-items.ts';
 import { searchEntries } from '../../../components/search/entries.ts';
 import { searchReport } from '../../../components/search/search.ts';
-import { edition } from '../../../words/edition.ts';
 import { en } from '../../../words/en/app/index.ts';
-import { search as terms } from '../../../words/en/app/tools/search.ts';
+import { english } from '../../../components/use-locale.ts';
 
+const locale = await english.load('search');
+const terms = locale.part('search');
 const settingsPage = ['branding', 'settings-app', 'known-lists', 'shortcuts']
   .map((name) => readFileSync(new URL(`../../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
   .join('');
@@ -19,7 +20,7 @@ const actions = [
   ...saveItems({
     words: en.app.save,
     pdfNote: en.app.save.pdfNote,
-    edition,
+    locale,
     act: { save: nothing, copy: nothing },
     page: nothing,
     whole: async () => null,
@@ -36,7 +37,7 @@ const actions = [
 
 /** Ids in list order. */
 function listed(query: string): string[] {
-  const { tools: found, more, checks, moreFirst } = searchReport(query, en, terms, edition, actions);
+  const { tools: found, more, checks, moreFirst } = searchReport(query, en, terms, locale, actions);
   const others = more.map(({ id }) => id);
   return [...(moreFirst ? [...others, ...found] : [...found, ...others]), ...checks.map(({ id }) => `check ${id}`)];
 }

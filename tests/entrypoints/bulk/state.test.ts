@@ -5,7 +5,10 @@ import { createBulkFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulkState, hostsOfUrls, sitesOfRun } from '../../../entrypoints/bulk/state.ts';
 import { fakeBulkPorts, jobOf, noon, reportOf, runOf } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
+import { english } from '../../../components/use-locale.ts';
+import { fileLocale } from '../../../words/locale.ts';
 
+const locale = fileLocale(await english.load('bulk', 'files', 'grounds'));
 const pages = (...names: string[]): NewJob[] => names.map((name) => ({ url: `https://shop.example.com/${name}`, title: '', tabId: null }));
 const draft = (count = 3) => runOf({ jobs: Array.from({ length: count }, (_, index) => jobOf(index)) });
 const done = (count: number) =>
@@ -13,7 +16,7 @@ const done = (count: number) =>
 
 async function opened(run = draft()) {
   const ports = fakeBulkPorts([run]);
-  const bulk = createBulkState(ports);
+  const bulk = createBulkState(ports, bulkWords);
   await bulk.show({ view: 'run', id: run.id, part: 'pages' });
   return { ports, bulk, ids: () => bulk.run.value!.jobs.map(({ id }) => id) };
 }
@@ -21,7 +24,7 @@ async function opened(run = draft()) {
 describe('adding pages', () => {
   test('makes a draft with the options chosen before, named after its site, and opens it', async () => {
     const ports = fakeBulkPorts();
-    const bulk = createBulkState(ports);
+    const bulk = createBulkState(ports, bulkWords);
     await bulk.show({ view: 'new', site: '' });
     await bulk.setOptions({ tools: ['canonical'], parallel: 4 });
     expect(await bulk.add(pages('a', 'b'))).toBe(true);
@@ -221,7 +224,7 @@ describe('runs', () => {
   });
   test('the list follows the worker', async () => {
     const ports = fakeBulkPorts();
-    const bulk = createBulkState(ports);
+    const bulk = createBulkState(ports, bulkWords);
     await bulk.show({ view: 'runs' });
     ports.put(draft());
     await eventually(() => expect(bulk.runs.value?.map(({ id, counts }) => [id, counts.total])).toEqual([['r1', 3]]));
@@ -266,7 +269,7 @@ describe('runs', () => {
     const run = done(2);
     const ports = fakeBulkPorts([run]);
     ports.readDigests = () => Promise.reject(new Error('The database is damaged.'));
-    const bulk = createBulkState(ports);
+    const bulk = createBulkState(ports, bulkWords);
     await bulk.show({ view: 'run', id: 'r1', part: 'pages' });
     await eventually(() => expect(bulk.problem.value?.(bulkWords)).toBe('The results could not be read. The database is damaged.'));
   });
@@ -306,7 +309,7 @@ describe('files', () => {
     const { ports, bulk } = await opened(done(3));
     await eventually(() => expect(bulk.digests.value.size).toBe(3));
     const saved: { name: string; blob: Blob }[] = [];
-    return { ports, saved, run: bulk.run.value!, files: createBulkFiles(ports, (name, blob) => saved.push({ name, blob })) };
+    return { ports, saved, run: bulk.run.value!, files: createBulkFiles(ports, (name, blob) => saved.push({ name, blob }), locale) };
   }
   test('two runs compared are a PDF of the worker, or an HTML file', async () => {
     const { files, run, ports, saved } = await filesOf();
@@ -348,6 +351,7 @@ describe('files', () => {
         },
       },
       () => undefined,
+      locale,
     );
     await files.exportRun('json', run);
     expect(seen).toEqual([0, 1, 2]);

@@ -5,7 +5,7 @@ import { reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-
 import { frame, openBulk, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { forgotten, markedReport } from '../../support/pseudo-view.ts';
-import { otherBulkWords, PseudoWorld, sourceTitles } from '../../support/pseudo-world.tsx';
+import { otherLocale, PseudoWorld } from '../../support/pseudo-world.tsx';
 
 const samples = [
   crawled,
@@ -27,7 +27,6 @@ const data = [
   titles,
   openTabs,
   Array.from({ length: 12 }, (_, index) => reportOf(index).facts),
-  sourceTitles,
   'https://gone.example/menu',
   'Pageloupe',
   // Examples in fields.
@@ -40,7 +39,7 @@ const data = [
 
 const open = (hash: string, change: (ports: FakeBulkPorts) => void, runs: Run[]) =>
   openBulk(hash, runs, {
-    words: otherBulkWords,
+    locale: otherLocale,
     around: (app) => <PseudoWorld>{app}</PseudoWorld>,
     change(ports) {
       change(ports);

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
-import { edition } from '../../support/edition.ts';
+import { locale } from '../../support/locale.ts';
 import { hostileFacts, strangeTexts } from '../../support/hostile.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 import { pageCalled, runOf, textOf } from '../../support/runs.ts';
@@ -32,9 +32,9 @@ const { run, read, reports } = runOf(
   ],
   markup.join(' '),
 );
-const html = await textOf(runHtml(run, read, edition));
+const html = await textOf(runHtml(run, read, locale));
 const parsed = new DOMParser().parseFromString(html, 'text/html');
-const single = await pageHtml(reports[0]!, markup[0]!, edition);
+const single = await pageHtml(reports[0]!, markup[0]!, locale);
 
 const frames: HTMLIFrameElement[] = [];
 afterAll(() => frames.forEach((frame) => frame.remove()));
@@ -99,12 +99,12 @@ describe('the file of a run', () => {
     for (const element of parsed.querySelectorAll('h3 bdi, td .page-text')) expect(element.getAttribute('dir')).toBe('auto');
   });
   test('keeps its place for a report that is gone', async () => {
-    const gone = new DOMParser().parseFromString(await textOf(runHtml(run, () => Promise.resolve(null), edition)), 'text/html');
+    const gone = new DOMParser().parseFromString(await textOf(runHtml(run, () => Promise.resolve(null), locale)), 'text/html');
     expect(gone.querySelectorAll('article')).toHaveLength(reports.length);
     expect(gone.querySelector('#page-1 + p')!.textContent).toContain('was deleted');
   });
   test('of no pages says so', async () => {
-    const empty = new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, edition)), 'text/html');
+    const empty = new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, locale)), 'text/html');
     expect(empty.querySelector('#summary + p')!.textContent).toContain('0 pages audited');
   });
 });
@@ -113,7 +113,7 @@ describe('branding', () => {
   const png = `data:image/png;base64,${btoa('a picture')}`;
   const brand = { title: 'Review', agency: 'Čapek & <b>Söhne</b>', color: '#0b6e4f', logo: png, paper: 'letter' } as const;
   const branded = async (changes = {}) =>
-    new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, edition, { ...brand, ...changes })), 'text/html');
+    new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, locale, { ...brand, ...changes })), 'text/html');
   test('stands above the report, in the color and for the paper of the user', async () => {
     const page = await branded();
     const head = page.querySelector('.masthead')!;
@@ -150,7 +150,7 @@ describe('the file of one page', () => {
 });
 
 test.each([
-  ['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read, edition))],
+  ['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read, locale))],
   ['a page', () => Promise.resolve(single)],
 ])(
   '%s is accessible',
@@ -170,7 +170,7 @@ test('a thousand pages come in parts of some kilobytes', async () => {
   const pages = Array.from({ length: 1_000 }, (_, index) => ({ ...small.pages[0]!, jobId: '0', title: String(index) }));
   let largest = 0;
   let count = 0;
-  for await (const part of runHtml({ ...small, pages }, readSmall, edition)) {
+  for await (const part of runHtml({ ...small, pages }, readSmall, locale)) {
     largest = Math.max(largest, part.length);
     count++;
   }

@@ -7,7 +7,7 @@ import { reportMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { verdictWithGeo } from '../../../reports/report-words.ts';
 import { block } from '../../support/blocks.ts';
-import { edition } from '../../support/edition.ts';
+import { locale } from '../../support/locale.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
 import { linkTag } from '../../support/links.ts';
@@ -43,9 +43,9 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
 
   test('the verdict, the checks and the first thing to fix', () => {
     expect(status('canonical-tag')).toMatchObject({ status: 'fail', leads: true });
-    const { tone, sentence, detail } = verdictWithGeo(report, true, edition);
+    const { tone, sentence, detail } = verdictWithGeo(report, true, locale);
     expect([tone, sentence]).toEqual(['fail', status('canonical-tag')!.message.replace(other, otherPath)]);
-    expect(detail).not.toContain(edition.words.verdict.indexable);
+    expect(detail).not.toContain(locale.words.verdict.indexable);
     expect(report.fixes[0]!.signal).toBe('canonical-tag');
     expect(status('hreflang')).toMatchObject({ status: 'fail', code: 'canonicalElsewhere' });
   });
@@ -63,22 +63,22 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
     expect(canonicalIssues([digest])).toEqual([{ kind: 'elsewhere', page: 0, target: null, onward: other }]);
   });
   test('files: Markdown and PDF', async () => {
-    const { sentence } = verdictWithGeo(report, true, edition);
-    expect(reportMarkdown(report, edition)).toContain('field-journal');
+    const { sentence } = verdictWithGeo(report, true, locale);
+    expect(reportMarkdown(report, locale)).toContain('field-journal');
     const bytes = await makePdf(material(await fontsInNode(), { pages: [pageOf(report)], many: false }), async () => {});
     const pages = (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes)).texts.join(' ').replace(/\s/g, '');
     expect(pages).toContain(sentence.replace(/\s/g, ''));
-    expect(pages).not.toContain(edition.words.verdict.indexable.replace(/\s/g, ''));
+    expect(pages).not.toContain(locale.words.verdict.indexable.replace(/\s/g, ''));
   });
 });
 
 // Another check fails, so the verdict is red.
 test('if nothing shows that the page is independent, it is a warning, and still the first statement', () => {
   const report = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));
-  const { tone, sentence, detail } = verdictWithGeo(report, true, edition);
+  const { tone, sentence, detail } = verdictWithGeo(report, true, locale);
   expect([tone, report.fixes[0]!.signal, report.fixes[0]!.status]).toEqual(['fail', 'canonical-tag', 'warn']);
   expect(sentence).toContain(`points to ${otherPath}`);
-  expect(detail).not.toContain(edition.words.verdict.indexable);
+  expect(detail).not.toContain(locale.words.verdict.indexable);
 });
 
 test('a canonical that is not a URL, or in the body, has no effect', () => {

@@ -12,7 +12,7 @@ import { reportCsv } from '../../../reports/report-csv.ts';
 import { verdictWithGeo } from '../../../reports/report-words.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
-import { edition } from '../../support/edition.ts';
+import { locale } from '../../support/locale.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
 import { material, pageOf } from '../../support/pdf-material.ts';
 import { readPdf, type ReadPdf } from '../../support/read-pdf.ts';
@@ -25,33 +25,33 @@ const { run, read, reports } = runOf([
   ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`)),
 ]);
 const report = reports[0]!;
-const { sentence } = verdictWithGeo(report, true, edition);
+const { sentence } = verdictWithGeo(report, true, locale);
 
 test('this is not a browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
 
 test('CSV', async () => {
-  expect(csvRowsOf(reportCsv(report, edition))).toHaveLength(report.signals.length + 1);
-  expect(csvRowsOf(pagesCsv(run, edition)).map((row) => row[2])).toContain(titles.Arabic);
-  expect(csvRowsOf(await textOf(findingsCsv(run, read, edition)))).toHaveLength(
+  expect(csvRowsOf(reportCsv(report, locale))).toHaveLength(report.signals.length + 1);
+  expect(csvRowsOf(pagesCsv(run, locale)).map((row) => row[2])).toContain(titles.Arabic);
+  expect(csvRowsOf(await textOf(findingsCsv(run, read, locale)))).toHaveLength(
     reports.flatMap(({ signals }) => signals.flatMap(reportFindingsOf)).length + 1,
   );
 });
 
 test('Markdown', () => {
-  const markdown = reportMarkdown(report, edition);
+  const markdown = reportMarkdown(report, locale);
   expect(markdown).toContain(sentence);
-  for (const { id, title, problem } of edition.catalogue) {
+  for (const { id, title, problem } of locale.catalogue) {
     const { status } = report.signals.find((entry) => entry.id === id)!;
     expect(markdown).toContain(status === 'fail' || status === 'warn' ? problem : title);
   }
 });
 
 test('HTML', async () => {
-  const page = await pageHtml(report, titles.Japanese, edition);
+  const page = await pageHtml(report, titles.Japanese, locale);
   expect(page).toContain(sentence);
   expect(page).toContain('<html lang="en">');
   expect(page).toMatch(/style-src 'sha256-[\w+/=]{44}'/);
-  const all = await textOf(runHtml(run, read, edition));
+  const all = await textOf(runHtml(run, read, locale));
   for (const title of Object.values(titles)) expect(all).toContain(title);
 });
 
@@ -93,7 +93,7 @@ describe('PDF', () => {
       const first = sheets(file)[0]!;
       expect(sheets(file)).toEqual(reports.map((_, index) => first + index));
     }
-    const passed = report.signals.flatMap(({ id, status }) => (status === 'pass' ? [edition.entryOf(id)!.title] : []));
+    const passed = report.signals.flatMap(({ id, status }) => (status === 'pass' ? [locale.entryOf(id)!.title] : []));
     expect(pdf.texts.join(' ')).not.toContain('Does not apply to this page');
     const behind = annexed.texts.slice(sheets(annexed).at(-1)).join(' ');
     expect(behind).toContain('Does not apply to this page');
@@ -122,7 +122,7 @@ describe('PDF', () => {
     const { agency, color, logo, canvas, fonts } = material(await fontsInNode());
     const sheet = await readPdf(
       pdfjs as unknown as typeof import('pdfjs-dist'),
-      await comparisonPdf({ comparison, agency, color, logo, canvas, fonts, edition }),
+      await comparisonPdf({ comparison, agency, color, logo, canvas, fonts, locale }),
     );
     expect(sheet.pages).toBe(1);
     for (const text of ['What changed', 'Launch, Oct 1, 2026, 60 pages', 'New failures', 'Fixed or improved', 'more'])

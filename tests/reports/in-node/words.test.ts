@@ -11,16 +11,23 @@ import { reportCsv } from '../../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
-import { marked, markedEdition } from '../../support/marked-reports.ts';
+import { marked } from '../../support/marked-reports.ts';
 import { everyEvidence } from '../../support/every-evidence.ts';
 import { material, pageOf, withEvidence } from '../../support/pdf-material.ts';
 import { marks, pseudo, unmarked, veil, veiled } from '../../support/pseudo.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 import { pageCalled, runOf, textOf } from '../../support/runs.ts';
+import { addPseudoLanguage, code } from '../../support/pseudo-language.ts';
+import { openLocale } from '../../../words/languages.ts';
+import { fileLocale } from '../../../words/locale.ts';
 
 const mark = (text: string) => marks[0] + text + marks[1];
-const edition = markedEdition(mark, pseudo);
+const localeIn = async (words: <T>(catalogue: T) => T) => {
+  addPseudoLanguage(words);
+  return fileLocale(await openLocale('server', [code]));
+};
+const locale = await localeIn(pseudo);
 const origin = 'https://0.0/';
 const { run, read, reports } = runOf([richFacts(), ...[1, 2].map((number) => pageCalled('0', `${origin}${number}`))], '1');
 /** With every shape of evidence, with a cap, and one without a GEO score. */
@@ -61,18 +68,18 @@ const foreign = (pieces: readonly string[]) =>
 test('text of pages is distinguished from our own', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));
 
 describe('first rows of CSV', () => {
-  const ids = new Set(edition.catalogue.map(({ id }) => id));
+  const ids = new Set(locale.catalogue.map(({ id }) => id));
   test.each([
-    ['checks', async () => reportCsv(first, edition)],
-    ['pages', async () => pagesCsv(run, edition)],
-    ['findings', () => textOf(findingsCsv(run, read, edition))],
+    ['checks', async () => reportCsv(first, locale)],
+    ['pages', async () => pagesCsv(run, locale)],
+    ['findings', () => textOf(findingsCsv(run, read, locale))],
   ])('%s', async (_, make) => {
     const [header] = csvRowsOf(await make());
     expect(header!.filter((cell) => !ids.has(cell)).flatMap(unmarked)).toEqual([]);
     expect(header!.length).toBeGreaterThan(8);
   });
   test('rows of pages and findings', async () => {
-    const [, ...rows] = csvRowsOf(await textOf(findingsCsv(run, readMarked, edition)));
+    const [, ...rows] = csvRowsOf(await textOf(findingsCsv(run, readMarked, locale)));
     // Page, title, id and source URL are not our texts.
     expect(rows.flatMap((row) => [3, 4, 5, 6, 7].flatMap((cell) => foreign(unmarked(row[cell]!))))).toEqual([]);
   });
@@ -81,8 +88,8 @@ describe('first rows of CSV', () => {
 test('Markdown', () => {
   // Escapes belong to Markdown.
   const texts = [
-    ...reported.map((report) => reportMarkdown(report, edition)),
-    ...tools.map(({ id }) => toolMarkdown(first, id, edition)),
+    ...reported.map((report) => reportMarkdown(report, locale)),
+    ...tools.map(({ id }) => toolMarkdown(first, id, locale)),
   ].map((text) => text.replaceAll('\\', ''));
   expect(foreign(texts.flatMap(unmarked))).toEqual([]);
 });
@@ -106,8 +113,8 @@ describe('HTML', () => {
     return walk(parseDocument(html) as unknown as Node);
   };
   test.each([
-    ['a page', async () => pageHtml(first, '0', edition)],
-    ['a run', () => textOf(runHtml(run, readMarked, edition))],
+    ['a page', async () => pageHtml(first, '0', locale)],
+    ['a run', () => textOf(runHtml(run, readMarked, locale))],
   ])('%s', async (_, make) => {
     const texts = said(await make());
     expect(texts.length).toBeGreaterThan(100);
@@ -119,11 +126,11 @@ test.each([
   ['many pages', true],
   ['one page', false],
 ])('PDF of %s', async (_, many) => {
-  const veiledEdition = markedEdition(veil, veiled);
+  const veiledLocale = await localeIn(veiled);
   const pages = made.slice(0, many ? 3 : 1).map((report) => pageOf(marked(report, veil)));
   const missing = many ? [{ url: `${origin}9`, title: '9', message: '9' }] : [];
   const bytes = await makePdf(
-    material(await fontsInNode(), { title: veiledEdition.words.pdf.title, name: '0', many, pages, missing, edition: veiledEdition }),
+    material(await fontsInNode(), { title: veiledLocale.words.pdf.title, name: '0', many, pages, missing, locale: veiledLocale }),
     async () => {},
   );
   const { texts, outline, info } = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes);

@@ -11,7 +11,7 @@ import { workerTextCanvas } from '../../../entrypoints/background/pdf/browser-ca
 import { readWorkerLogo } from '../../../entrypoints/background/pdf/requests.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { verdictWithGeo } from '../../../reports/report-words.ts';
-import { edition } from '../../support/edition.ts';
+import { locale } from '../../support/locale.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 import { everyEvidence } from '../../support/every-evidence.ts';
@@ -85,7 +85,7 @@ describe('a PDF of many pages', () => {
   });
   test('has every verdict, every URL as a link, and next steps', () => {
     for (const report of reports) {
-      expect(read.texts.join(' ')).toContain(verdictWithGeo(report, true, edition).sentence);
+      expect(read.texts.join(' ')).toContain(verdictWithGeo(report, true, locale).sentence);
       expect(read.links.flat()).toContain(new URL(report.finalUrl).href);
     }
     expect(read.texts.join(' ')).toContain('What to change:');

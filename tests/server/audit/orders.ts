@@ -21,7 +21,7 @@ export const orderOf = (url: string, change: Partial<AuditOrder> = {}): AuditOrd
 });
 
 /** Tests may run as root, where Chromium has no sandbox. */
-const open = (allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> =>
+export const openAuditor = (allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> =>
   createAuditor({
     concurrency: 2,
     queue: 20,
@@ -34,7 +34,7 @@ const open = (allowOrigins: readonly string[], change: Partial<AuditorSettings> 
 
 /** Closed when the test ends. */
 export async function auditorFor(allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> {
-  const auditor = await open(allowOrigins, change);
+  const auditor = await openAuditor(allowOrigins, change);
   onTestFinished(() => auditor.close());
   return auditor;
 }
@@ -56,7 +56,7 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
         return { input, server };
       }),
     );
-    auditor = await open(free.map(({ server }) => server.origin));
+    auditor = await openAuditor(free.map(({ server }) => server.origin));
   });
   afterAll(async () => {
     await auditor?.close();

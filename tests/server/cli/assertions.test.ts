@@ -6,10 +6,10 @@ import { buildPageAuditReport, noChoice } from '../../../checks/audit-page.ts';
 import { reportDigest } from '../../../checks/site/digest.ts';
 import { assertionBreachesOf } from '../../../server/cli/assertions.ts';
 import type { Assertions } from '../../../server/cli/config/schema.ts';
-import { englishEdition } from '../../../server/cli/run/evaluate.ts';
 import { image } from '../../support/links.ts';
 import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
+import { processLocale } from '../../../server/locale.ts';
 
 const report: Report = buildPageAuditReport(
   richFacts(),
@@ -29,7 +29,7 @@ const broken = (count: number | null): Digest => ({
         })) as Digest['brokenLinks']),
 });
 const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
-  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, englishEdition()).map(
+  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, processLocale()).map(
     ({ level, rule, score, details }) => ({ level, rule, score, details: details.length }),
   );
 
@@ -66,13 +66,13 @@ describe('where', () => {
   const breaches = assertionBreachesOf(
     { url, report: without, digest: reportDigest(without) },
     { preset: 'recommended', links: { maxBroken: 0 } },
-    englishEdition(),
+    processLocale(),
   );
   const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message already contains is not repeated', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
-    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, englishEdition());
+    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, processLocale());
     expect(links?.where).toBe(
       'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
     );

@@ -2,21 +2,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { buildServer } from '../../../scripts/build-server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { schemaErrors } from '../../support/report-schema.ts';
-import { builtPageloupe, root, type Ended } from '../../support/spawned.ts';
+import { pageloupe, type Ended } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const withBrowser = test.skipIf(findChromium() === null);
-
-// Bundled once, because starting from source takes three seconds of CPU.
-const program = join(root, '.output', `server-${process.pid}`);
-beforeAll(() => buildServer(program));
-afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
-const built = (args: readonly string[], cwd: string) => builtPageloupe(program, args, { cwd });
 
 const page = (title: string, more = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier. ${more}</p></main></body></html>`;
@@ -75,7 +68,7 @@ withBrowser('pages of a sitemap that robots.txt names, the exit code of what was
     '--preset',
     'none',
   ];
-  const first = await built([...args, '--assert', 'http-status=error'], cwd).ended;
+  const first = await pageloupe([...args, '--assert', 'http-status=error'], { cwd }).ended;
   expect(first.code, reported(first)).toBe(1);
   const pages = pagesOf(first.out);
   expect(pages.map(({ url, state }) => [url, state])).toEqual(urls.map((url) => [url, 'done']));
@@ -97,9 +90,9 @@ withBrowser('only the private origin that was typed is opened: nothing a page or
       response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${inside.origin}/</loc></url></urlset>`);
     },
   });
-  const result = await built(
+  const result = await pageloupe(
     ['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'],
-    folder(),
+    { cwd: folder() },
   ).ended;
   expect(result.code, reported(result)).toBe(3);
   expect(inside.requested).toEqual([]);
@@ -141,7 +134,7 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
     '--format',
     'json',
   ];
-  const killed = built(args, cwd);
+  const killed = pageloupe(args, { cwd });
   await vi.waitFor(() => expect(requested).toContain('/b'), { timeout: 90_000, interval: 50 });
   killed.child.kill('SIGKILL');
   await killed.ended;
@@ -149,7 +142,7 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   // A browser may request a page twice: only requests after the end of the first run belong to the second.
   const asksForB = () => requested.filter((path) => path === '/b').length;
   const before = asksForB();
-  const interrupted = built(args, cwd);
+  const interrupted = pageloupe(args, { cwd });
   await vi.waitFor(() => expect(asksForB()).toBeGreaterThan(before), { timeout: 90_000, interval: 50 });
   interrupted.child.kill('SIGINT');
   await vi.waitFor(() => expect(interrupted.so.err).toContain('Stopping'), { timeout: 30_000, interval: 20 });
@@ -162,13 +155,13 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   // A busy machine may not finish the page in the time that it still gets.
   expect(pagesOf(middle.out).map(({ state }) => state)).toEqual(['done', expect.stringMatching(/^(?:done|cancelled)$/), 'cancelled']);
 
-  const last = await built(args, cwd).ended;
+  const last = await pageloupe(args, { cwd }).ended;
   expect(last.code, reported(last)).toBe(0);
   expect(pagesOf(last.out).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
 test('without a browser: 4, and one sentence says what is missing', async () => {
-  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], {
+  const result = await pageloupe(['audit', 'https://site.example/'], {
     cwd: folder(),
     env: { CHROMIUM_PATH: '', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
   }).ended;
@@ -179,13 +172,13 @@ test('without a browser: 4, and one sentence says what is missing', async () => 
 
 test('without the browser that CHROMIUM_PATH names: 4, and no other one is used', async () => {
   const env = { CHROMIUM_PATH: '/nowhere/chromium', PAGELOUPE_NO_SANDBOX: '1' };
-  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], { cwd: folder(), env }).ended;
+  const result = await pageloupe(['audit', 'https://site.example/'], { cwd: folder(), env }).ended;
   expect(result.code, reported(result)).toBe(4);
   expect(result.err).toContain('/nowhere/chromium');
 });
 
 test('a reader that goes away ends nothing', async () => {
-  const run = builtPageloupe(program, ['signals'], { cwd: folder() });
+  const run = pageloupe(['signals'], { cwd: folder() });
   run.child.stdout!.destroy();
   expect((await run.ended).code).toBe(0);
 });

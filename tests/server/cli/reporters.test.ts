@@ -8,7 +8,6 @@ import { signals } from '../../../checks/signals/index.ts';
 import { reporterNames } from '../../../server/cli/config/choices.ts';
 import { markdownReporter } from '../../../server/cli/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/cli/reporters/reporter.ts';
-import { englishEdition } from '../../../server/cli/run/evaluate.ts';
 import { terminalColumnsOf } from '../../../server/cli/reporters/wrap.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
@@ -18,6 +17,7 @@ import { readPdf } from '../../support/read-pdf.ts';
 import { runSchemaErrors, schemaErrors } from '../../support/report-schema.ts';
 import { pageCalled, textOf } from '../../support/runs.ts';
 import { readXml, type XmlElement } from '../../support/xml.ts';
+import { processLocale } from '../../../server/locale.ts';
 
 const site = 'https://site.example';
 const bad = '\u001b[31m::error::=1+1\u202e]]>&<>"\'\u0000\r\n%0A|`*_\ud800';
@@ -261,7 +261,7 @@ describe('markdown', () => {
         totals,
         row: async () => null,
         together: async () => null,
-        edition: englishEdition(),
+        locale: processLocale(),
       } as unknown as FinishedRun),
     );
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);

@@ -12,11 +12,11 @@ import { DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../s
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
-import { edition } from '../../../server/http/written.ts';
 import { batchAt, dayMs, firstDay, page, saveRun } from '../../support/history.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { testFolder } from '../../support/service.ts';
+import { processLocale } from '../../../server/locale.ts';
 
 type Server = Awaited<ReturnType<typeof postgresServer>>;
 let postgres: Server;
@@ -76,7 +76,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
     expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
     const before = (await store.runByKey(run.previous!))!;
-    const changes = comparisonOf(await store.compare(before, run), edition);
+    const changes = comparisonOf(await store.compare(before, run), processLocale());
     expect(changes).toMatchObject({ added: [url('/new')], missing: [url('/old')], unaudited: [url('/b')] });
     expect(changes.checks.map(({ id, newFailures, newWarnings }) => [id, newFailures, newWarnings])).toEqual([
       ['title', [url('/a')], []],

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillBenchHistory } from '../../../scripts/bench/made-history.ts';
+import { fillHistory } from '../../support/made-history.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { addApiKey, type Role } from '../../../server/http/access/keys.ts';
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   );
 
   test('400 sites: the table is sorted and filtered, and a service that is gone is reported', async () => {
-    const data = await filled((store) => fillBenchHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
+    const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
     const running = await service({ data }, quick());
     const { page } = await opened(running.address);
     await page.getByText('400 sites').waitFor();

@@ -84,15 +84,17 @@ test('a key can do only what its role includes; without a key, nothing is possib
 });
 
 describe('the key file', () => {
-  test('lines of earlier versions may run audits; a role that there is not is refused', () => {
+  test('has a role for each key; none, and one that there is not, is refused', () => {
     const file = join(testFolder(), 'keys.txt');
     const digest = 'a'.repeat(64);
-    writeFileSync(file, `${digest} 2026-11-01 read only, admin\n`);
+    writeFileSync(file, `${digest} 2026-11-01/run read only, admin\n`);
     expect(readApiKeys(file)).toEqual([{ digest, made: '2026-11-01', role: 'run', name: 'read only, admin' }]);
     addApiKey(file, 'boss', 'admin', new Date('2026-11-25'));
     expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64} 2026-11-25\/admin boss$/m);
-    writeFileSync(file, `${digest} 2026-11-01/root x\n`);
-    expect(() => readApiKeys(file)).toThrow(/Line 1/);
+    for (const line of [`${digest} 2026-11-01/root x`, `${digest} 2026-11-01 x`]) {
+      writeFileSync(file, `${line}\n`);
+      expect(() => readApiKeys(file)).toThrow(/Line 1/);
+    }
   });
 });
 

@@ -1,24 +1,19 @@
 /** `pageloupe mcp` as editors run it: a separate process, the official client, a real browser, a local site. */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildServer } from '../../../scripts/build-server.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { serverFolder } from '../../../scripts/build.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { told, unquoted } from '../../support/mcp-client.ts';
 import { processes } from '../../support/processes.ts';
-import { root } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const withBrowser = test.skipIf(findChromium() === null);
-
-const program = join(root, '.output', `server-mcp-${process.pid}`);
-beforeAll(() => buildServer(program));
-afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
 
 // Browsers do not start as root with a sandbox.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -32,7 +27,7 @@ async function connected(
 ) {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [join(program, 'main.js'), 'mcp', ...sandbox, ...args],
+    args: [join(serverFolder, 'main.js'), 'mcp', ...sandbox, ...args],
     env: { ...environment, ...env },
     stderr: 'pipe',
   });
@@ -44,7 +39,7 @@ async function connected(
 
 /** The plain process and its output, line by line. @param node options of Node.js */
 function bare(args: readonly string[] = [], node: readonly string[] = []) {
-  const child = spawn(process.execPath, [...node, join(program, 'main.js'), 'mcp', ...sandbox, ...args], {
+  const child = spawn(process.execPath, [...node, join(serverFolder, 'main.js'), 'mcp', ...sandbox, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const so = { out: '', err: '' };
@@ -217,7 +212,9 @@ test('it is ready before checks, browser and command line are loaded', () => {
   const follow = (name: string): void => {
     if (read.has(name)) return;
     read.add(name);
-    for (const [, from = ''] of readFileSync(join(program, name), 'utf8').matchAll(/^(?:import|export)\b[^'"()]*["']([^"']+)["'];?$/gm))
+    for (const [, from = ''] of readFileSync(join(serverFolder, name), 'utf8').matchAll(
+      /^(?:import|export)\b[^'"()]*["']([^"']+)["'];?$/gm,
+    ))
       if (from.startsWith('./')) follow(from.slice(2));
       else read.add(from);
   };

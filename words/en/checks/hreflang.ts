@@ -25,7 +25,7 @@ export const hreflang = {
       change: `Use the code of the page’s language: ${language}, followed by a country if you target one.`,
     }),
     none: () => ({ message: 'The page declares no language versions.', change: '' }),
-    invalidCode: ({ code, fault }: { code: string; fault: CodeFault }) => ({
+    invalidCode: ({ code, fault }: { code: string; fault: CodeFault; count: number; total: number }) => ({
       message: `The hreflang code “${code}” is invalid: ${tagFaultText(fault)}.`,
       change: 'Use an ISO 639-1 language, optionally a script and an ISO 3166-1 country: en, en-GB, zh-Hant.',
     }),

@@ -3,6 +3,7 @@ import { homePageWords } from '../../../language/language-words.ts';
 import { looksLikeName, namesAgree, comparableName } from '../../../language/names.ts';
 import { parseUrl } from '../../../parse/urls.ts';
 import type { ProvenanceInput } from '../input.ts';
+import { siteNameInDomain } from './site-name.ts';
 import { foundProvenanceName, type Named, twice } from '../names.ts';
 
 /** Maximum characters of a name in a logo. */
@@ -21,7 +22,7 @@ const withoutLogo = (name: string): string =>
 const mostLogos = 20;
 /**
  * The name of the link to the front page: its text, or the alt text, label or title of its image. Readers recognize the
- * site by that logo. If the page names its publisher elsewhere, the names must agree, because such links also say "Home" or "News".
+ * site by that logo, also when it is written small, as in its domain. If the page names its publisher elsewhere, the names must agree, because such links also say "Home" or "News".
  */
 export function deriveLogoNames(
   { links, url, head }: Pick<ProvenanceInput, 'links' | 'url' | 'head'>,
@@ -36,7 +37,7 @@ export function deriveLogoNames(
     if (!isFrontOf(target, link.imageOnly ? withoutLogo(link.name) : '', titles)) continue;
     // One image for light and one for dark mode: the name is there twice.
     const name = withoutLogo(link.text || link.name).replace(twice, '$1');
-    if (name.length <= 2 || name.length > longestLogo || !looksLikeName(name)) continue;
+    if (name.length <= 2 || name.length > longestLogo || !(looksLikeName(name) || comparableName(name) === siteNameInDomain(url))) continue;
     if (++compared > mostLogos) break;
     if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;
     return [foundProvenanceName('logo', name, { url: link.url, selector: link.selector, visible: true })];

@@ -169,6 +169,16 @@ describe('one cause is one line', () => {
       ['title', ['meta-description']],
     ]);
   });
+  test('no description, neither for search results nor for previews', () => {
+    expect(lines([one('open-graph', [['warn', 'noDescription']]), one('meta-description', [['warn', 'empty']])])).toEqual([
+      ['meta-description', ['open-graph']],
+    ]);
+  });
+  test('an og:url that tracking parameters make another', () => {
+    expect(lines([one('url-form', [['warn', 'trackedOgUrl']]), one('open-graph', [['warn', 'otherUrl']])])).toEqual([
+      ['open-graph', ['url-form']],
+    ]);
+  });
   test('redirects without end for crawlers', () => {
     expect(lines([one('http-status', [['fail', 'endless']]), one('meta-description', [['warn', 'missing']])])).toEqual([
       ['http-status', ['meta-description']],

@@ -48,6 +48,9 @@ describe('names', () => {
     ['in another script', 'https://example.com/index.html', 'Garden talk', 'Garden talk', true],
     ['a name that the title has not', 'https://example.com/index.php?s=4a1c', 'Garden talk', 'Roses', false],
     ['another page', 'https://example.com/forum.php?s=4a1c', 'Garden talk', 'Garden talk', false],
+    ['a name written small, as in the domain', 'https://example.com/', 'eXample logo', 'Roses', true],
+    ['more than the domain, written small', 'https://example.com/', 'eXample/docs', 'Roses', false],
+    ['a name written small, unlike the domain', 'https://example.com/', 'roses logo', 'Roses', false],
   ])('the image that links to the home page is the logo: %s', (_, url, name, title, found) => {
     const picture = { ...link(url, '', 'none'), name, nameFrom: 'alt' as const, imageOnly: true };
     expect(read({ blocks: [h1('X')], head: head([], title), links: [picture] }).names.some(({ from }) => from === 'logo')).toBe(found);

@@ -1,0 +1,16 @@
+import { english } from '../../checks/core/wording.ts';
+import { stoppedSentence as stopped } from './checks/any-signal.ts';
+import { bands, categories } from './checks/geo.ts';
+import { toolNames } from './checks/tools.ts';
+import { en as words } from './reports/index.ts';
+
+/** What every host of the English language needs. */
+export const start = {
+  code: 'en',
+  direction: 'ltr' as 'ltr' | 'rtl',
+  /** How it writes numbers, plurals, lists and dates. */
+  wording: english,
+  names: { tools: toolNames.tools, categories, bands },
+  /** Words of a report, wherever it is shown. */
+  words: { ...words, stopped },
+};
