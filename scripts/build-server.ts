@@ -24,7 +24,7 @@ const parts = [
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts|[\\/]node_modules[\\/]|\0pageloupe-unused/ },
   {
     name: 'settings',
-    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|openapi[\\/]schema-kinds|read-value|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]http/,
+    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]http/,
   },
   { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },

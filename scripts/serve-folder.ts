@@ -79,7 +79,7 @@ export interface SavedPage {
 }
 
 /** Pages of a MANIFEST.json in the folder; null without a readable one. */
-export function readFolderManifest(folder: string): SavedPage[] | null {
+function readFolderManifest(folder: string): SavedPage[] | null {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')) as { pages?: SavedPage[] };
     return Array.isArray(manifest.pages) ? manifest.pages.filter((page) => typeof page?.file === 'string') : null;

@@ -33,15 +33,16 @@ function installDependencies() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const mark = join(root, 'node_modules', '.installed-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) {
-    // Types that npm ci generates; a second checkout that shares node_modules does not have them.
-    if (existsSync(join(root, '.wxt')) || run('npm', ['run', '--silent', 'prepare'])) return;
-  }
+  // Not a script "prepare": npm would offer it to everybody who installs the package, where it cannot work.
+  const generateTypes = () => run('npm', ['run', '--silent', 'build:types']);
+  // A second checkout that shares node_modules does not have them.
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && (existsSync(join(root, '.wxt')) || generateTypes())) return;
   say('Installing dependencies (npm ci) …');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
     give('npm ci failed: see above. Check the network and your npm settings, then run the command again.');
   }
   writeFileSync(mark, lock);
+  if (!generateTypes()) give('The types of the extension could not be generated: see above.');
 }
 
 async function installChromium() {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
 import { toolsGuidePicture, toolsGuide } from '../scripts/tools-guide.ts';
 import { operations } from '../server/http/openapi/operations.ts';
-import { reporterNames } from '../server/cli/config/choices.ts';
+import { reporterNames } from '../server/options/choices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');

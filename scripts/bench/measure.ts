@@ -4,7 +4,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 export interface BenchPage {
   name: string;
   body: Buffer;
-  charset: string;
 }
 export interface Suite {
   /** Code that defines the functions, evaluated before the clock starts. '' for none. */
@@ -74,7 +73,7 @@ async function serve(tab: Page, page: BenchPage): Promise<void> {
     // Blocks page scripts, which would request missing files and change the page during the measurement.
     return route.fulfill({
       body: page.body,
-      headers: { 'content-type': `text/html; charset=${page.charset}`, 'content-security-policy': "script-src 'none'" },
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "script-src 'none'" },
     });
   });
 }

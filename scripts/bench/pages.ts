@@ -10,7 +10,6 @@ import { launchBenchWorker, type Judging, type JudgingWorker } from './worker.ts
 import { buildFolder, ensureBuild, root } from '../build.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { builtPopupBytes } from '../popup-size.ts';
-import { readFolderManifest } from '../serve-folder.ts';
 import { parseCommandArguments } from '../usage.ts';
 
 const usage = `Usage: npm run bench -- service [--help], or:
@@ -23,9 +22,8 @@ Measures, each on a page load of its own and called once:
          extension's background worker, just started; (again) is its second call with the same facts
   wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
   axe    axe.run() with its defaults
-on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
-that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the sizes of the built files, and the time from a click on the
-toolbar button to the first verdict. Prints medians and writes output/bench.json, or the file that is named.
+on synthetic pages of 1,000, 10,000 and 100,000 elements, and on all pages of the folder's own folder bench. Then the sizes of
+the built files, and the time from a click on the toolbar button to the first verdict. Prints medians and writes output/bench.json, or the file that is named.
 `;
 
 const targets = {
@@ -62,7 +60,6 @@ const rowHeads = [
   'long task',
   'slice',
 ];
-const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
 
 interface Row {
   page: string;
@@ -223,61 +220,15 @@ function choosePages(): BenchPage[] {
   const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({
     name: `synthetic ${size}`,
     body: Buffer.from(benchSyntheticPage(size)),
-    charset: 'utf-8',
   }));
-  return [...synthetic, ...pagesIn(corpus && join(corpus, 'bench')), ...nearest(corpus)];
+  return [...synthetic, ...pagesIn(corpus && join(corpus, 'bench'))];
 }
-function readPage(folder: string, file: string, charset = 'utf-8'): BenchPage {
-  return { name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset };
-}
-
 function pagesIn(path: string | undefined): BenchPage[] {
   if (!path || !existsSync(path)) return [];
   const folder = resolve(path);
   return readdirSync(folder)
     .filter((file) => /\.html?$/.test(file))
-    .map((file) => readPage(folder, file));
-}
-
-/** The pages with the element counts closest to the wanted sizes, from the folder's manifest or from start tags in the source. */
-function nearest(path: string | undefined): BenchPage[] {
-  if (!path || !existsSync(path)) return [];
-  const folder = resolve(path);
-  const counts = manifestCounts(folder);
-  const files = (
-    readFolderManifest(folder) ??
-    readdirSync(folder)
-      .filter((file) => /\.html?$/.test(file))
-      .map((file) => ({ file }))
-  ).map((page) => ({
-    file: page.file,
-    charset: 'charset' in page && typeof page.charset === 'string' ? page.charset : 'utf-8',
-    elements: counts.get(page.file) ?? readFileSync(join(folder, page.file), 'latin1').match(/<[a-z]/gi)?.length ?? 0,
-  }));
-  const chosen = new Set<string>();
-  return sizesWanted.flatMap((size) => {
-    const [best] = files
-      .filter(({ file }) => !chosen.has(file))
-      .toSorted((a, b) => Math.abs(a.elements - size) - Math.abs(b.elements - size));
-    if (!best) return [];
-    chosen.add(best.file);
-    return [readPage(folder, best.file, best.charset)];
-  });
-}
-function manifestCounts(folder: string): Map<string, number> {
-  const path = [join(folder, 'MANIFEST.json'), join(folder, '..', 'MANIFEST.json')].find((file) => existsSync(file));
-  if (!path) return new Map();
-  const { pages = [] } = JSON.parse(readFileSync(path, 'utf8')) as { pages?: { file: string; elements?: number }[] };
-  return new Map(
-    pages.flatMap(({ file, elements }) =>
-      elements === undefined
-        ? []
-        : ([
-            [file, elements],
-            [file.replace(/^.*\//, ''), elements],
-          ] as [string, number][]),
-    ),
-  );
+    .map((file) => ({ name: file.replace(/\.html?$/, ''), body: readFileSync(join(folder, file)) }));
 }
 
 function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {

@@ -27,6 +27,8 @@ export interface AuditorSettings {
   waitMs?: number;
   /** Proxy for public servers; absent for none. */
   proxy?: UpstreamProxy;
+  /** Certificates (PEM) of the user's own authorities. */
+  authorities?: readonly string[] | undefined;
   /** Private origins that may be opened: only those that the user typed on the command line. */
   allowOrigins: readonly string[];
   sandbox: boolean;
@@ -46,7 +48,12 @@ export const closeLimits = { ms: 5_000, hastyMs: 2_500, forceMs: 500 };
 
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
-  const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, proxy: settings.proxy, ...settings.egress });
+  const guard = new EgressGuard({
+    allowOrigins: settings.allowOrigins,
+    proxy: settings.proxy,
+    authorities: settings.authorities,
+    ...settings.egress,
+  });
   const keeper = await startBrowser(settings, guard);
   try {
     const [judges, script] = await Promise.all([
@@ -65,15 +72,12 @@ async function startBrowser(
   { executablePath, sandbox, browserPages, egress, log }: AuditorSettings,
   guard: EgressGuard,
 ): Promise<BrowserKeeper> {
+  const flags = [...(egress?.flags ?? []), ...(guard.authorities ? [guard.authorities.browserFlag] : [])];
   const browsers = executablePath === null ? browsersToTry() : [executablePath];
   let fault: unknown = refusalFor('browser-unavailable', reasonWords.noChromium);
   for (const path of browsers) {
     try {
-      return await BrowserKeeper.start(
-        { executablePath: path, sandbox, pages: browserPages ?? usualPages, ...(egress?.flags ? { flags: egress.flags } : {}) },
-        guard.totals,
-        log,
-      );
+      return await BrowserKeeper.start({ executablePath: path, sandbox, pages: browserPages ?? usualPages, flags }, guard.totals, log);
     } catch (error) {
       fault = error;
       if (!(error instanceof AuditRefused) || error.message !== reasonWords.noSandbox) break;

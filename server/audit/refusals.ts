@@ -1,4 +1,5 @@
 import type { EgressError, EgressRule } from '../egress/egress-error.ts';
+import type { CertificateFault } from '../egress/own-authorities.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import { reasonWords, refusalWords } from '../../words/en/server/audit.ts';
 
@@ -45,6 +46,8 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|SPDY)/, 'target-protocol-error'],
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
+/** @param fault Chromium's name */
+export const refusalOfCertificate = (fault: CertificateFault): AuditRefused => refusalFor('target-tls-error', reasonWords.tls[fault]);
 const tlsReason = (message: string): string | undefined =>
   Object.entries(reasonWords.tls).find(([name]) => message.includes(`ERR_${name}`))?.[1];
 
@@ -54,5 +57,6 @@ export const refusalByChromium = (message: string, status?: number): AuditRefuse
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
     return refusalFor('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));
+  if (/ERR_UNSAFE_PORT/.test(message)) return refusalFor('target-forbidden', reasonWords.unsafePort);
   return found ? refusalFor(found[1], found[1] === 'target-tls-error' ? tlsReason(message) : undefined) : null;
 };

@@ -52,6 +52,8 @@ export interface WorkSetup {
   auditor: Pick<Auditor, 'audit'>;
   /** Origins of private networks that may be audited. */
   allowTargets: readonly string[];
+  /** Certificates (PEM) of the user's own authorities. */
+  authorities?: readonly string[];
   userAgent: string;
   /** For tests: names and public addresses that resolve to this machine. */
   egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'ownAddresses'> & { trust?: string };
@@ -115,7 +117,7 @@ async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
     throw error;
   });
   const store = new BatchStore(vault, { durable, shared });
-  const sites = new EgressGuard({ allowOrigins: setup.allowTargets, ...egress });
+  const sites = new EgressGuard({ allowOrigins: setup.allowTargets, authorities: setup.authorities, ...egress });
   return {
     store,
     queue,
@@ -154,7 +156,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const { works, clock, log, egress, userAgent } = setup;
   const parts = await openWork(setup, works);
   const { store, queue, runner, sites } = parts;
-  const hooks = new EgressGuard({ allowOrigins: setup.allowWebhooks, ...egress });
+  const hooks = new EgressGuard({ allowOrigins: setup.allowWebhooks, authorities: setup.authorities, ...egress });
   const webhooks = new Webhooks(
     store,
     (url, headers, body, signal) =>

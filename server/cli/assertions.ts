@@ -1,7 +1,7 @@
 import { urlPatternMatcher } from '../../checks/parse/url-patterns.ts';
 import { reportFindingsOf, type ReportSignal } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
-import type { Level, Preset } from './config/choices.ts';
+import type { Level, Preset } from '../options/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
+import { authoritiesOf } from './config/authorities.ts';
 import { loadConfig } from './config/load.ts';
-import { runSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
+import type { AuditFlags } from '../options/table.ts';
+import { runSettings, type AuditSettings, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
@@ -33,7 +35,8 @@ import type { World } from './world.ts';
 /** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = runSettings(urls, flags, config, world.cores, world.env);
+  const named = runSettings(urls, flags, config, world.cores, world.env);
+  const settings: AuditSettings = { ...named, authorities: authoritiesOf(named.ca, world.cwd) };
   const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
@@ -57,7 +60,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
 }
 
 async function runAudits(
-  settings: RunSettings,
+  settings: AuditSettings,
   wanted: RunAssertions,
   cookies: readonly FileCookie[],
   plugins: CommandPlugins,
@@ -109,7 +112,7 @@ async function compareWithLast(
 
 async function finishRun(
   { journal, manifest, before, crawl }: Begun,
-  settings: RunSettings,
+  settings: AuditSettings,
   wanted: RunAssertions,
   cookies: readonly FileCookie[],
   plugins: CommandPlugins,
@@ -182,11 +185,12 @@ interface Begun {
   /** Null unless links are followed. */ crawl: CrawlRun | null;
 }
 
-async function beginRun(settings: RunSettings, world: World, progress: TerminalProgressLine): Promise<Begun> {
+async function beginRun(settings: AuditSettings, world: World, progress: TerminalProgressLine): Promise<Begun> {
   const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
   const found = dir === null ? null : await RunJournal.open(dir);
   const sources = settings.urls.length + settings.urlFiles.length + settings.sitemaps.length;
   const say = (note: string) => progress.say(note);
+  const netOf = ({ allowOrigins }: Pick<Manifest, 'allowOrigins'>) => world.openNet(allowOrigins, settings);
   if (found) {
     const { journal, manifest, done, entries } = found;
     // If pages are typed again, they must match the run; without arguments, the run in the folder is resumed.
@@ -200,7 +204,9 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
-    const crawl = manifest.crawl ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, world, say) : null;
+    const crawl = manifest.crawl
+      ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, await netOf(current), say)
+      : null;
     return { journal, manifest: current, before: done, keep: true, crawl };
   }
   if (dir !== null) progress.say(words.run.nothingToResume({ dir: settings.resume! }));
@@ -213,7 +219,7 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
   };
   const journal = await RunJournal.create(world.cwd, dir, manifest);
   try {
-    const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, world, say) : null;
+    const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, await netOf(manifest), say) : null;
     return { journal, manifest, before: [], keep: dir !== null, crawl };
   } catch (error) {
     await journal.remove();
@@ -231,7 +237,7 @@ class Run {
   readonly tally = new RunTally();
 
   constructor(
-    private readonly settings: RunSettings,
+    private readonly settings: AuditSettings,
     private readonly wanted: RunAssertions,
     private readonly journal: RunJournal,
     private readonly outputs: Outputs,

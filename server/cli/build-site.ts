@@ -251,7 +251,7 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
         if (response && response.status < 500) return;
         await sleep(200);
       }
-      throw new CommandFailed(exitCodes.tool, words.silent({ url, seconds: Math.round(patience / 1_000), output }));
+      throw new CommandFailed(exitCodes.tool, words.silent({ url, ms: patience, output }));
     },
     async stop(): Promise<void> {
       kill('SIGTERM');

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { parseUrl } from '../../checks/parse/urls.ts';
 import { comparableDigest, type ComparableDigest } from '../../checks/site/changes.ts';
 import { compareSiteRuns, type ComparedPage, type RunSide } from '../../checks/site/compare.ts';
 import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
-import type { ComparisonFormat, FailOn } from './config/choices.ts';
+import type { ComparisonFormat, FailOn } from '../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from './failure.ts';
 import { openJournalRows } from './run/journal.ts';
 import { writeFailure } from './write-failure.ts';
@@ -93,10 +92,3 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
 
 const withOrigin = (url: string, { before, after }: { before: string; after: string }): string =>
   url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
-
-/** @returns an origin such as https://example.com. @throws CommandFailed if it is not one */
-export function originFrom(option: string, text: string): string {
-  const url = parseUrl(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.origin({ option, typed: text }));
-  return url.origin;
-}

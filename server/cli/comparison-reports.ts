@@ -2,7 +2,7 @@ import { english } from '../../checks/core/wording.ts';
 import { comparedValues } from '../../words/en/reports/comparison.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
-import type { ComparisonFormat } from './config/choices.ts';
+import type { ComparisonFormat } from '../options/choices.ts';
 import { terminalSafeJson, terminalText, junitXmlText } from './escape.ts';
 
 const words = commandWords.compare;

@@ -5,7 +5,7 @@ import { TimeLimitOver } from '../../checks/time-limits.ts';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { visitSessionOf, type Session } from '../audit/visit/session.ts';
 import type { RunSettings } from './config/settings.ts';
-import { CommandFailed, exitCodes, systemErrorMessage, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, moduleFault, systemErrorMessage, usageError } from './failure.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
@@ -53,7 +53,7 @@ async function loadScript(file: string, cwd: string): Promise<LoginScript> {
   try {
     script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
   } catch (error) {
-    throw usageError(words.unusable({ file, why: systemErrorMessage(error) }));
+    throw usageError(words.unusable({ file, why: moduleFault(error, resolve(cwd, file)) }));
   }
   if (typeof script !== 'function') throw usageError(words.unusable({ file, why: words.noFunction }));
   return script as LoginScript;

@@ -5,12 +5,12 @@ import type { AuditorOrder, World } from './world.ts';
 
 /** Starts a browser. @throws CommandFailed with what to do if none starts */
 export async function openCommandAuditor(
-  { concurrency, sandbox, proxy = null }: Pick<AuditorOrder, 'concurrency' | 'sandbox' | 'proxy'>,
+  { concurrency, sandbox, proxy = null, authorities = null }: Omit<AuditorOrder, 'allowOrigins'>,
   allowOrigins: readonly string[],
   world: Pick<World, 'createAuditor'>,
 ): Promise<Auditor> {
   try {
-    return await world.createAuditor({ concurrency, allowOrigins, sandbox, ...(proxy && { proxy }) });
+    return await world.createAuditor({ concurrency, allowOrigins, sandbox, ...(proxy && { proxy }), ...(authorities && { authorities }) });
   } catch (error) {
     throw new CommandFailed(
       exitCodes.tool,

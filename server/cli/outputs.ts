@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Rows } from './config/choices.ts';
+import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { terminalSafeJson, terminalText } from './escape.ts';
 import { usageError } from './failure.ts';

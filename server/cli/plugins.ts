@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Plugin, PluginUnusable } from '../audit/plugins/plugins.ts';
 import type { RunSettings } from './config/settings.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, usageError } from './failure.ts';
+import { CommandFailed, exitCodes, moduleFault, usageError } from './failure.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
@@ -24,8 +24,9 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
         for (const line of lines.slice(0, mostLines))
           void stderr.write(`${terminalText(words.wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
       };
-      const plugin = await Plugin.open(pathToFileURL(resolve(cwd, file)).href, log).catch((error: unknown) => {
-        throw error instanceof PluginUnusable ? usageError(words.unusable({ file, why: error.message })) : error;
+      const path = resolve(cwd, file);
+      const plugin = await Plugin.open(pathToFileURL(path).href, log).catch((error: unknown) => {
+        throw error instanceof PluginUnusable ? usageError(words.unusable({ file, why: moduleFault(error, path) })) : error;
       });
       plugins.push(plugin);
       const { name } = plugin.card;

@@ -29,7 +29,7 @@ export function processWorld(): World {
       const { installBrowser } = await import('../audit/visit/install-browser.ts');
       return installBrowser(withSystem);
     },
-    async createAuditor({ concurrency, allowOrigins, sandbox, proxy }) {
+    async createAuditor({ concurrency, allowOrigins, sandbox, proxy, authorities }) {
       const { createAuditor } = await import('../audit/create-auditor.ts');
       return createAuditor({
         concurrency,
@@ -37,32 +37,34 @@ export function processWorld(): World {
         allowOrigins,
         sandbox,
         ...(proxy && { proxy }),
+        ...(authorities && { authorities }),
         executablePath: null,
         log: (event) => {
           if (event.what === 'ended-by-force') process.stderr.write(`${commandWords.run.endedByForce(event)}\n`);
         },
       });
     },
-    async openNet(allowOrigins, proxy = null) {
+    async openNet(allowOrigins, { proxy, authorities }) {
       const [
         { EgressGuard, hostAndPort: hostAndPortOf },
         { openEgressNet: openNet },
         { probeCaps, siteCaps, Traffic },
-        { refusalByGuard: refusedBy },
+        { refusalByGuard: refusedBy, refusalOfCertificate: refusedFor },
       ] = await Promise.all([
         import('../egress/guard.ts'),
         import('../egress/net.ts'),
         import('../egress/traffic.ts'),
         import('../audit/refusals.ts'),
       ]);
-      const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
+      const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }), ...(authorities && { authorities }) });
       const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
       const headers = { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` };
       const { site, close } = openNet(guard, traffic, { headers });
       const files = openNet(guard, new Traffic(probeCaps, guard.totals), { headers });
       const refusal = (url: string) => {
-        const failure = traffic.failures.get('*') ?? traffic.failures.get(hostAndPortOf(new URL(url)));
-        return failure ? refusedBy(failure) : null;
+        const place = hostAndPortOf(new URL(url));
+        const [failure, fault] = [traffic.failures.get('*') ?? traffic.failures.get(place), traffic.certificateFaults.get(place)];
+        return failure ? refusedBy(failure) : fault ? refusedFor(fault) : null;
       };
       return { net: site, probe: files.probe, refusal, close: async () => void (await Promise.all([close(), files.close()])) };
     },

@@ -1,22 +1,16 @@
-import { Option } from 'commander';
 import {
   addApiKey,
   deleteContactRequests,
   listContactRequests,
-  settingOption,
   readApiKeys,
   readServiceSettings,
   revokeApiKeys,
-  settingsSchema,
   startService,
-  roles,
   startWorkerService,
   StartRefused,
-  settingVariable,
-  type Role,
   type ServiceSettings,
 } from '../http/index.ts';
-import { oneOf } from './config/one-of.ts';
+import type { Role } from '../options/choices.ts';
 import { terminalSafeJson } from './escape.ts';
 import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage, systemErrorCode, usageError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
@@ -24,48 +18,6 @@ import type { World } from './world.ts';
 import { writeFailure } from './write-failure.ts';
 
 const words = commandWords.serve;
-interface Described {
-  type?: string | string[];
-  description: string;
-  default: unknown;
-  enum?: string[];
-}
-
-/** Settings of the service that a worker needs. */
-const ofWorker = [
-  'host',
-  'concurrency',
-  'data',
-  'queueUrl',
-  'queuePrefix',
-  'storeUrl',
-  'hostDelayMs',
-  'graceMs',
-  'sandbox',
-  'chromium',
-  'allowTargets',
-  'logLevel',
-];
-
-/** The service's settings as command-line options; they are defined only once. */
-export const serveOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
-export const workerOptions = (): Option[] => [
-  ...optionsOf((name) => ofWorker.includes(name)),
-  new Option('--health-port <n>', 'port of /healthz and /readyz; 0 for any free port (none)').env('PAGELOUPE_HEALTH_PORT'),
-];
-
-const optionsOf = (isWanted: (name: string) => boolean): Option[] =>
-  Object.entries(settingsSchema.properties)
-    .filter(([name]) => isWanted(name))
-    .map(([name, schema]) => {
-      const { type, description, default: usual } = schema as unknown as Described;
-      const flag = settingOption(name);
-      if (type === 'boolean')
-        return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(settingVariable(name));
-      const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
-      return new Option(`${flag} <value>`, `${description}${shown}`).env(settingVariable(name));
-    });
-
 /** Starts the service and runs until it is stopped. @throws CommandFailed */
 export async function serveCommand(options: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const { settings, service } = await refusing(async () => {
@@ -78,15 +30,13 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
 }
 
 /** Works on batches of a service until it is stopped. @throws CommandFailed */
-export async function workerCommand({ healthPort, ...options }: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
-  const typed = healthPort ?? world.env['PAGELOUPE_HEALTH_PORT'] ?? '';
-  if (typed !== '' && !(/^\d{1,5}$/.test(String(typed)) && Number(typed) <= 65_535))
-    throw usageError(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
+export async function workerCommand(
+  options: Readonly<Record<string, unknown>>,
+  { healthPort = null }: { healthPort?: number | null },
+  world: World,
+): Promise<ExitCode> {
   const worker = await refusing(() =>
-    startWorkerService(
-      readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>),
-      typed === '' ? null : Number(typed),
-    ),
+    startWorkerService(readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>), healthPort),
   );
   await world.stdout.write(`${words.working({ address: worker.address })}\n`);
   await worker.closed;
@@ -127,12 +77,12 @@ export async function deleteContactsCommand(wanted: string, { contactFile }: { c
 export async function keysCommand(
   what: 'create' | 'list' | 'revoke',
   name: string | null,
-  { keyFile: file, role }: { keyFile: string; role?: string },
+  { keyFile: file, role }: { keyFile: string; role?: Role },
   world: World,
 ): Promise<ExitCode> {
   return refusing(async () => {
     if (what === 'create') {
-      const key = addApiKey(file, name ?? '', role === undefined ? undefined : (oneOf('--role', role, roles) as Role));
+      const key = addApiKey(file, name ?? '', role);
       await world.stdout.write(`${key}\n`);
       await world.stderr.write(`${words.keyMade({ file })}\n`);
       return exitCodes.ok;

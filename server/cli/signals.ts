@@ -1,4 +1,4 @@
-import { nearestName } from './config/nearest.ts';
+import { nearestTerm } from '../../checks/language/nearest.ts';
 import { signalIds } from './config/signal-ids.ts';
 import { usageError } from './failure.ts';
 import { wrapTerminalLines } from './reporters/wrap.ts';
@@ -21,7 +21,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestName(id, signalIds()) }));
+  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestTerm(id, signalIds()) || null }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [

@@ -11,14 +11,20 @@ export interface Sink {
   columns: number;
 }
 
+/** How servers are reached. */
+export interface NetworkOrder {
+  /** Null for none. */
+  proxy?: UpstreamProxy | null;
+  /** Certificates (PEM) of the user's own authorities; null for none. */
+  authorities?: readonly string[] | null;
+}
+
 /** Options for creating an auditor from the command line. */
-export interface AuditorOrder {
+export interface AuditorOrder extends NetworkOrder {
   concurrency: number;
   /** Typed origins, the only private ones that are allowed. */
   allowOrigins: readonly string[];
   sandbox: boolean;
-  /** Null for none. */
-  proxy?: UpstreamProxy | null;
 }
 
 export interface OpenNet extends CrawlNet {
@@ -48,7 +54,7 @@ export interface World {
   installBrowser(withSystem: boolean): Promise<boolean>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Network for our requests (sitemaps, robots.txt), through the same guard as the browser's. */
-  openNet(allowOrigins: readonly string[], proxy?: UpstreamProxy | null): Promise<OpenNet>;
+  openNet(allowOrigins: readonly string[], network: NetworkOrder): Promise<OpenNet>;
   /** @param handle called with each signal that asks the process to end; @returns function that removes the handler */
   onEnd(handle: (signal: 'SIGINT' | 'SIGTERM') => void): () => void;
 }

@@ -19,8 +19,6 @@ const mostOrigins = 50;
 const longestDelay = 120;
 /** Maximum sitemaps from robots.txt that are read, and maximum pages from them that are compared with the crawl. */
 const [mostSitemaps, mostListed] = [20, 200_000];
-/** Default maximum of pages. */
-export const usualPages = 500;
 
 /** Why the crawl cannot start: robots.txt disallows the start page, or may exist but could not be read. */
 export class CrawlRefused extends Error {

@@ -5,14 +5,15 @@ import { databaseWords as words } from '../../words/en/server/database.ts';
 
 const longest = 300;
 
-/** The server's own sentence with its code, without URLs, which may contain passwords. */
+/** The server's own sentence with its code, and what to do, without URLs, which may contain passwords. */
 export function errorWithCode(error: unknown): string {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const text = message
     .replace(/\b\w+:\/\/\S+/g, '…')
     .replace(/\.$/, '')
     .slice(0, longest);
-  return text === '' ? code : code === '' || text.includes(code) ? text : `${text} (${code})`;
+  const why = text === '' ? code : code === '' || text.includes(code) ? text : `${text} (${code})`;
+  return words.advice[code] === undefined ? why : `${why}. ${words.advice[code]}`;
 }
 
 /** The same for PostgreSQL, with advice. @param url of the server, for the names in the advice */

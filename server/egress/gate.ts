@@ -52,7 +52,11 @@ export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Ga
     clients.add(client);
     client.once('close', () => clients.delete(client));
   });
-  server.on('connect', (request, client, head) => void tunnel(request, client, head, guard, traffic));
+  const judgedByBrowser = new Set<string>();
+  server.on(
+    'connect',
+    (request, client, head) => void tunnel({ request, client: client as Socket, head }, guard, traffic, judgedByBrowser),
+  );
   server.on('request', (request, response) => forward(request, response, agent, traffic));
   server.on('upgrade', (_request, client) => client.destroy());
   server.on('clientError', (_error, client) => client.destroy());
@@ -84,28 +88,81 @@ export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Ga
 
 const errorOf = (error: unknown) => (error instanceof EgressError ? error : new EgressError('protocol'));
 
-async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
+/** A connection that the browser asks for. */
+interface Tunnel {
+  request: IncomingMessage;
+  client: Socket;
+  /** What the browser has already sent through it. */
+  head: Buffer;
+}
+
+/** @param judgedByBrowser places for which no authority of the user vouches */
+async function tunnel(
+  { request, client, head }: Tunnel,
+  guard: EgressGuard,
+  traffic: Traffic,
+  judgedByBrowser: Set<string>,
+): Promise<void> {
   const place = parseUrl(`https://${request.url}`);
   const where = place ? hostAndPort(place) : (request.url ?? '');
   client.on('error', () => client.destroy());
+  let isOpen = false;
+  const open = async ({ hostname, port }: URL) => {
+    const socket = await guard.open(hostname, Number(port || 443), traffic);
+    client.on('close', () => socket.destroy());
+    socket.on('timeout', () => traffic.fail(where, new EgressError('idle')));
+    if (client.destroyed) socket.destroy();
+    else if (!isOpen) client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    isOpen = true;
+    return socket;
+  };
   try {
     if (!place) throw new EgressError('no-address');
     traffic.request();
-    const socket = await guard.open(place.hostname, Number(place.port || 443), traffic);
-    socket.on('close', () => client.destroy());
-    client.on('close', () => socket.destroy());
-    if (client.destroyed) {
+    let socket = await open(place);
+    const { authorities } = guard;
+    let hello = head;
+    if (authorities && !judgedByBrowser.has(where)) {
+      if (hello.length === 0) hello = await firstBytes(client);
+      const answer = await authorities.begin(socket, place.hostname, hello);
+      if ('secure' in answer) {
+        client.unshift(hello);
+        joinEnds(authorities.present(client, answer.secure.alpnProtocol), answer.secure);
+        return;
+      }
+      // Chromium may know the authority.
+      if (answer.fault && answer.fault !== 'CERT_AUTHORITY_INVALID') traffic.certificateFaults.set(where, answer.fault);
+      judgedByBrowser.add(where);
       socket.destroy();
-      return;
+      socket = await open(place);
     }
-    client.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    if (head.length > 0) socket.write(head);
-    socket.on('timeout', () => traffic.fail(where, new EgressError('idle')));
-    socket.pipe(client);
-    client.pipe(socket);
+    if (hello.length > 0) socket.write(hello);
+    joinEnds(client, socket);
   } catch (error) {
     traffic.fail(where, errorOf(error));
-    client.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n');
+    if (isOpen) client.destroy();
+    else client.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n');
+  }
+}
+
+/** Empty if it closes before. */
+const firstBytes = (client: Socket) =>
+  new Promise<Buffer>((resolve) => {
+    client.once('close', () => resolve(Buffer.alloc(0)));
+    client.once('data', (bytes: Buffer) => {
+      client.pause();
+      resolve(bytes);
+    });
+  });
+
+function joinEnds(client: Duplex, server: Duplex): void {
+  for (const [end, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    end.on('error', () => undefined);
+    end.on('close', () => other.destroy());
+    end.pipe(other);
   }
 }
 

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
+import { OwnAuthorities } from './own-authorities.ts';
 import type { Traffic } from './traffic.ts';
 import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
@@ -19,6 +20,8 @@ export interface GuardSettings {
   dial?: ((address: string, port: number) => { address: string; port: number }) | undefined;
   /** Addresses of this machine; those of its network interfaces if absent. */
   ownAddresses?: (() => readonly string[]) | undefined;
+  /** Certificates (PEM) of the user's own authorities, trusted beside the usual ones. */
+  authorities?: readonly string[] | undefined;
   /** Refuses nothing. Only for the positive control of a test. */
   off?: boolean | undefined;
 }
@@ -53,11 +56,14 @@ export class EgressGuard {
   readonly totals: EgressTotals = { denied: {}, bytes: 0 };
   /** How to end each proxy that is open: the guard's owner ends those whose visit does not. */
   readonly openGates = new Set<() => void>();
+  /** The user's own; null for none. */
+  readonly authorities: OwnAuthorities | null;
   readonly #settings: GuardSettings;
   readonly #open: ReadonlySet<string>;
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
+    this.authorities = settings.authorities ? new OwnAuthorities(settings.authorities) : null;
     this.#open = new Set(
       settings.allowOrigins.flatMap((origin) => {
         const url = parseUrl(origin);

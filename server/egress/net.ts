@@ -7,6 +7,7 @@ import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeInit } from '../../checks/fetch/probe-net.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
+import { certificateFault } from './own-authorities.ts';
 import { Traffic, type TrafficCaps } from './traffic.ts';
 
 export interface NodeRequests {
@@ -90,7 +91,11 @@ export async function postThroughGuard(
 
 /** Every connection is opened by the guard; undici's connector only adds TLS. */
 function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | undefined): Agent {
-  const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }) });
+  const secure = buildConnector({
+    allowH2: false,
+    ...(guard.authorities && { secureContext: guard.authorities.context }),
+    ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }),
+  });
   const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {
     const { hostname, protocol } = options;
     const port = Number(options.port || (protocol === 'https:' ? 443 : 80));
@@ -103,8 +108,15 @@ function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | unde
       done(error as Error, null);
       return;
     }
-    if (protocol === 'https:') secure({ ...options, httpSocket: socket }, done);
-    else done(null, socket);
+    if (protocol !== 'https:') {
+      done(null, socket);
+      return;
+    }
+    secure({ ...options, httpSocket: socket }, (...result) => {
+      const fault = certificateFault(result[0]);
+      if (fault) traffic.certificateFaults.set(`${hostname}:${port}`, fault);
+      done(...result);
+    });
   };
   return new Agent({
     maxHeaderSize: headerBytes,

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { CertificateFault } from './own-authorities.ts';
 import { EgressError, type EgressRule, type EgressTotals } from './egress-error.ts';
 
 /** Limits of one job. */
@@ -27,6 +28,8 @@ export class Traffic {
   readonly caps: TrafficCaps;
   /** The last error of each `host:port` whose request failed below HTTP. */
   readonly failures = new Map<string, EgressError>();
+  /** What is wrong with the certificate of a `host:port`, as far as we have verified it ourselves. */
+  readonly certificateFaults = new Map<string, CertificateFault>();
   /** Number of refused requests. */
   refused = 0;
   readonly #totals: EgressTotals;

@@ -22,7 +22,7 @@ import { apiClientId } from './access/client.ts';
 import type { ContactBook } from './contacts.ts';
 import { apiClientErrorHandler, respondToApiFailures, sendApiProblem } from './failed-requests.ts';
 import { checkApiRequests } from './incoming-requests.ts';
-import type { Role } from './access/keys.ts';
+import type { Role } from '../options/choices.ts';
 import { apiRateLimitOf, type Limit } from './access/limits.ts';
 import { Metrics } from './process/metrics.ts';
 import { openApiDocument } from './openapi/openapi.ts';

@@ -1,19 +1,18 @@
 /** Parses the request for a batch; reports all errors at once. */
-import type { TSchema } from 'typebox';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
 import { isUrlPatternExpression } from '../../checks/parse/url-patterns.ts';
-import { nearestTerm } from '../../checks/language/nearest.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import type { Batch } from '../batches/batch.ts';
 import type { BatchSource } from '../batches/source.ts';
 import { webhookKey } from '../batches/webhooks.ts';
-import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
 import { apiParameterProblem, apiAuditOrder, readApiPageUrl, visitParameters, type CommonQuery } from './openapi/parameters.ts';
 import type { ProblemFault } from './problems.ts';
-import { readApiValue } from './read-value.ts';
+import type { Values } from '../options/rows.ts';
+import { mostFaults, readMembers, refuseUnknown } from './read-members.ts';
+import { crawl as crawlOptions } from '../options/table.ts';
 import { faults } from '../../words/en/server/http.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
@@ -31,31 +30,12 @@ export interface BatchRules {
   checkWebhook(url: URL): void;
 }
 
-const names = Object.keys(batchRequest.properties);
-const mostFaults = 50;
-
 /** @throws Problem 400 */
 export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   if (!isObject(body)) throw apiParameterProblem([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
   const errors: ProblemFault[] = [];
-  for (const name of Object.keys(body).slice(0, mostFaults))
-    if (!Object.hasOwn(batchRequest.properties, name))
-      errors.push({
-        pointer: `/${name.toWellFormed().slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-        code: 'unknown-field',
-        message: faults.unknownField({ name, near: nearestTerm(name, names) }),
-      });
-  const visit: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(visitParameters as Record<string, TSchema & { default?: unknown }>)) {
-    const value = body[name];
-    if (value === undefined) {
-      if (schema.default !== undefined) visit[name] = schema.default;
-      continue;
-    }
-    const read = readMember(schema, value);
-    if (read.ok) visit[name] = read.value;
-    else errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
-  }
+  refuseUnknown(body, Object.keys(batchRequest.properties), '', errors);
+  const visit = readMembers(visitParameters, body, '', errors);
   const urls = readUrls(body, rules.mostListed, errors);
   const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
   const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
@@ -65,18 +45,6 @@ export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrde
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
   const source: BatchSource = crawl ? { crawl } : sitemap !== null ? { sitemap } : { urls };
   return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
-}
-
-/** Parses a member of the body by the schema of the parameter with the same name. */
-function readMember(schema: TSchema, value: unknown): ReturnType<typeof readApiValue> | { ok: false; code: string; message: string } {
-  const { type = 'string' } = schema as { type?: string };
-  if (type === 'array')
-    return Array.isArray(value) && value.every((one) => typeof one === 'string')
-      ? readApiValue(schema, value.slice(0, 1000).join(','))
-      : { ok: false, code: 'not-a-list', message: batchFaults.noList };
-  if (typeof value !== (type === 'integer' ? 'number' : type))
-    return { ok: false, code: 'wrong-type', message: batchFaults.noValue({ type }) };
-  return readApiValue(schema, String(value));
 }
 
 function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
@@ -114,32 +82,23 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
     return null;
   };
   if (!isObject(value)) return fault('', 'not-an-object', batchFaults.crawlObject);
-  for (const name of Object.keys(value).slice(0, mostFaults))
-    if (!Object.hasOwn(crawlRequest.properties, name))
-      fault('', 'unknown-field', faults.unknownField({ name, near: nearestTerm(name, crawlNames) }));
+  refuseUnknown(value, Object.keys(crawlRequest.properties), '/crawl', errors);
   const url = readUrl(value['url'], '/crawl/url', errors);
-  const number = (name: 'limit' | 'depth', least: number, largest: number) => {
-    const read = value[name];
-    if (read === undefined || read === null) return null;
-    if (typeof read === 'number' && Number.isInteger(read) && read >= least && read <= largest) return read;
-    return fault(`/${name}`, 'out-of-range', batchFaults.wholeNumber({ least, most: largest }));
-  };
+  const { depth, subdomains, limit: usualLimit } = crawlRequest.properties;
+  const limited = { ...usualLimit, default: Math.min(crawlOptions.limit.default, most), maximum: most };
+  const numbers = readMembers({ depth, subdomains, limit: limited }, value, '/crawl', errors) as unknown as Values<typeof crawlOptions>;
   const globs = (name: 'include' | 'exclude') => {
     const read = value[name] ?? [];
     if (!Array.isArray(read) || read.length > crawlLimits.patterns || !read.every(isGlob))
       fault(`/${name}`, 'not-globs', batchFaults.globs({ most: crawlLimits.patterns, length: crawlLimits.pattern }));
     return read as string[];
   };
-  const subdomains = value['subdomains'] ?? false;
-  if (typeof subdomains !== 'boolean') fault('/subdomains', 'wrong-type', batchFaults.noValue({ type: 'boolean' }));
-  const [limit, depth] = [number('limit', 1, most), number('depth', 0, 1000)];
   const [include, exclude] = [globs('include'), globs('exclude')];
   if (url === null) return null;
   const start = new URL(url);
   start.hash = '';
-  return { start: start.href, limit: limit ?? Math.min(usualPages, most), depth, include, exclude, subdomains: subdomains === true };
+  return { start: start.href, limit: numbers.limit, depth: numbers.depth ?? null, include, exclude, subdomains: numbers.subdomains };
 }
-const crawlNames = Object.keys(crawlRequest.properties);
 /** A client's regular expression could keep this process busy forever, so only globs are accepted. */
 const isGlob = (value: unknown): boolean =>
   typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isUrlPatternExpression(value);

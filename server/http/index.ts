@@ -4,9 +4,9 @@ import type { ServiceSettings } from './process/settings.ts';
 import type { RunningWorker } from './process/worker.ts';
 
 export type { RunningService, StartPorts } from './process/start.ts';
-export { settingOption, readServiceSettings, settingsSchema, settingVariable, type ServiceSettings } from './process/settings.ts';
+export { readServiceSettings, type ServiceSettings } from './process/settings.ts';
 export { StartRefused } from './process/start-refused.ts';
-export { addApiKey, readApiKeys, revokeApiKeys, roles, type Key, type Role } from './access/keys.ts';
+export { addApiKey, readApiKeys, revokeApiKeys, type Key } from './access/keys.ts';
 export { deleteContactRequests, listContactRequests, type Contact } from './contacts.ts';
 
 /** Imported on start, because settings, keys and contacts do not need it. @throws StartRefused with what to do instead */

@@ -13,6 +13,7 @@ export interface McpContext {
   server: string | null;
   /** Private origins that the user allowed when starting the server; the model cannot add any. */
   allowOrigins: readonly string[];
+  authorities: readonly string[] | null;
   /** Writes a line to the log on standard error. */
   log(text: string): void;
 }

@@ -22,6 +22,7 @@ export interface LocalSetup {
   concurrency: number;
   /** Origins of private networks that may be audited. */
   allowOrigins: readonly string[];
+  authorities: readonly string[] | null;
   /** Epoch milliseconds. */
   now(): number;
   log(text: string): void;
@@ -67,7 +68,7 @@ export class LocalBatches implements BatchPort {
   }
 
   #batches(): Promise<Batches> {
-    const { auditor, concurrency, allowOrigins, now, log } = this.#setup;
+    const { auditor, concurrency, allowOrigins, authorities, now, log } = this.#setup;
     return (this.#opened ??= import('../batches/open.ts').then(({ openBatches }) =>
       openBatches({
         data: null,
@@ -78,6 +79,7 @@ export class LocalBatches implements BatchPort {
         concurrency,
         hostDelayMs,
         allowTargets: allowOrigins,
+        ...(authorities && { authorities }),
         allowWebhooks: [],
         userAgent: `Mozilla/5.0 (compatible; pageloupe/${version})`,
         clock: now,

@@ -13,12 +13,14 @@ import { ReportShelf } from './report-shelf.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 
 export interface McpFlags {
-  /** Private origins, separated by commas. */
-  allowTargets?: string;
+  /** Private origins. */
+  allowTargets?: string[];
   /** URL of the service that runs the batches. */
   server?: string;
   /** Environment variable with its key. */
   keyEnv?: string;
+  /** File with certificates of the user's own authorities. */
+  ca?: string;
   sandbox?: boolean;
 }
 
@@ -29,10 +31,13 @@ const mostMessageBytes = 1_000_000;
 
 /**
  * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
- * @throws CommandFailed for an invalid origin or server
+ * @throws CommandFailed for an invalid server
  */
-export async function serveMcp({ allowTargets = '', sandbox = true, server, keyEnv }: McpFlags, world: World): Promise<ExitCode> {
-  const allowOrigins = await originsOf(allowTargets);
+export async function serveMcp(
+  { allowTargets: allowOrigins = [], sandbox = true, server, keyEnv, ca }: McpFlags,
+  world: World,
+): Promise<ExitCode> {
+  const authorities = ca === undefined ? null : (await import('../cli/config/authorities.ts')).authoritiesOf(ca, world.cwd);
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
@@ -40,7 +45,7 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
   const concurrency = Math.max(1, Math.min(4, world.cores));
   const auditor = new LazyAuditor(async () => {
     const { openCommandAuditor: openAuditor } = await import('../cli/open-auditor.ts');
-    return openAuditor({ concurrency, sandbox }, allowOrigins, world);
+    return openAuditor({ concurrency, sandbox, authorities }, allowOrigins, world);
   });
   const batches = new LazyBatches(async () => {
     if (server !== undefined) {
@@ -49,9 +54,9 @@ export async function serveMcp({ allowTargets = '', sandbox = true, server, keyE
     }
     const { LocalBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
-    return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
+    return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, authorities, now: () => world.now(), log });
   });
-  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, log };
+  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, authorities, log };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);
@@ -77,13 +82,3 @@ const closingOf = (transport: StdioServerTransport): Promise<void> =>
       },
     });
   });
-
-async function originsOf(text: string): Promise<string[]> {
-  const origins = text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-  if (origins.length === 0) return [];
-  const { originFrom: originOption } = await import('../cli/compare.ts');
-  return origins.map((origin) => originOption('--allow-targets', origin));
-}

@@ -7,22 +7,22 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments, type Document } from 'yaml';
 import { usualPrefix } from '../../server/batches/bull-redis.ts';
 import { queueName } from '../../server/batches/bull-server.ts';
-import { serveOptions, workerOptions } from '../../server/cli/serve.ts';
 import { operations } from '../../server/http/openapi/operations.ts';
-import { settingsSchema, settingVariable } from '../../server/http/process/settings.ts';
+import { flagOf, variableOf } from '../../server/options/rows.ts';
+import { health, service as settings, worker } from '../../server/options/table.ts';
 import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
 import { kubernetesFaults } from '../support/kubernetes-faults.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/use/deploy/${name}`, import.meta.url)), 'utf8');
-const optionsOf = { serve: serveOptions, worker: workerOptions };
-const variables = Object.keys(settingsSchema.properties).map(settingVariable);
+const optionsOf = { serve: settings, worker: { ...worker, ...health } };
+const variables = Object.keys(settings).map(variableOf);
 
 /** The command of a container: a role and its options. */
 function checkCommand([role = '', ...words]: readonly string[]): void {
   expect(['serve', 'worker']).toContain(role);
-  const known = optionsOf[role as keyof typeof optionsOf]().map(({ long }) => long);
+  const known = Object.keys(optionsOf[role as keyof typeof optionsOf]).map(flagOf);
   for (const word of words.filter((one) => one.startsWith('--'))) expect(known).toContain(word);
 }
 const checkVariables = (names: readonly string[]) => {
@@ -49,9 +49,7 @@ test('compose.yaml: a service, workers, Redis and PostgreSQL', () => {
     const { command, environment, stop_grace_period: grace } = services[name]!;
     checkCommand(command!);
     checkVariables(Object.keys(environment!));
-    expect(Number.parseInt(grace!, 10) * 1000).toBeGreaterThan(
-      (settingsSchema.properties.graceMs as unknown as { default: number }).default,
-    );
+    expect(Number.parseInt(grace!, 10) * 1000).toBeGreaterThan(settings.graceMs.default);
   }
   const port = services['worker']!.command!.at(services['worker']!.command!.indexOf('--health-port') + 1);
   expect(services['worker']!.healthcheck!.test.join(' ')).toContain(`:${port}/healthz`);

@@ -7,7 +7,7 @@ import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
 import { runProgram } from '../../server/cli/program.ts';
-import type { AuditorOrder, World } from '../../server/cli/world.ts';
+import type { AuditorOrder, NetworkOrder, World } from '../../server/cli/world.ts';
 import { fakeAuditor } from './fake-auditor.ts';
 
 export interface CommandWorld extends World {
@@ -15,8 +15,9 @@ export interface CommandWorld extends World {
   out(): string;
   err(): string;
   made: AuditorOrder[];
-  /** Origins that requests of our own were allowed. */
+  /** Origins that requests of our own were allowed, and how they reach them. */
   netOrigins: string[][];
+  networks: NetworkOrder[];
   /** The person presses Ctrl+C, or the system asks it to end. */
   end(signal: 'SIGINT' | 'SIGTERM'): void;
   run(...args: string[]): Promise<number>;
@@ -75,14 +76,16 @@ export function commandWorld({
     cores: 2,
     made: [],
     netOrigins: [],
+    networks: [],
     findBrowser: async () => '/usr/bin/chromium',
     installBrowser: async () => true,
     async createAuditor(order) {
       world.made.push(order);
       return typeof auditor === 'function' ? auditor() : auditor;
     },
-    async openNet(allowOrigins) {
+    async openNet(allowOrigins, { proxy = null, authorities = null }) {
       world.netOrigins.push([...allowOrigins]);
+      world.networks.push({ proxy, authorities });
       return {
         net:
           net ??

@@ -40,7 +40,14 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
   const batches = new LazyBatches(async () =>
     options.server === undefined
-      ? new LocalBatches({ auditor: { audit }, concurrency: 2, allowOrigins, now: () => Date.now(), log: (text) => log.push(text) })
+      ? new LocalBatches({
+          auditor: { audit },
+          concurrency: 2,
+          allowOrigins,
+          authorities: null,
+          now: () => Date.now(),
+          log: (text) => log.push(text),
+        })
       : new RemoteBatchServer(options.server, null),
   );
   const context: McpContext = {
@@ -50,6 +57,7 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
     server: options.server ?? null,
     shelf: new ReportShelf(),
     allowOrigins,
+    authorities: null,
     log: (text) => log.push(text),
   };
   const client = new Client({ name: 'test', version: '1' });

@@ -137,7 +137,7 @@ export class BrowserKeeper {
     try {
       browser = await launchVisitBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
-      throw refusalFor('browser-unavailable', whyNot(error, this.#settings.sandbox));
+      throw refusalFor('browser-unavailable', whyNot(error, this.#settings));
     }
     const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
     this.#all.add(managed);
@@ -152,7 +152,7 @@ export class BrowserKeeper {
     managed.pid = await withinTimeLimit(answerMs, pidOf(browser)).catch(() => {
       managed.leaving = true;
       this.#all.delete(managed);
-      throw refusalFor('browser-unavailable', whyNot(new Error(reasonWords.silentAtStart), this.#settings.sandbox));
+      throw refusalFor('browser-unavailable', whyNot(new Error(reasonWords.silentAtStart), this.#settings));
     });
     // It may have ended before the listener was added.
     if (!browser.isConnected()) disconnected();
@@ -202,10 +202,11 @@ function killProcess(pid: number | null): void {
   }
 }
 
-function whyNot(error: unknown, sandbox: boolean): string {
+function whyNot(error: unknown, { sandbox, executablePath }: Pick<LaunchSettings, 'sandbox' | 'executablePath'>): string {
   const message = error instanceof Error ? error.message : String(error);
   // The message contains the browser's flags, including --no-sandbox.
   if (sandbox && /sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
+  if (/executable doesn't exist/i.test(message)) return reasonWords.noExecutable({ path: executablePath });
   if (/No usable sandbox/i.test(message)) return reasonWords.noSandbox;
   return reasonWords.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

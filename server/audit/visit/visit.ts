@@ -17,7 +17,7 @@ import { VisitEnd } from './end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from '../read-and-judge.ts';
-import { refusalFor, refusalByChromium, refusalByGuard } from '../refusals.ts';
+import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate } from '../refusals.ts';
 import { visitSessionCookies } from './session.ts';
 import { SiteFiles } from '../site-files.ts';
 import { reasonWords, warningWords } from '../../../words/en/server/audit.ts';
@@ -163,7 +163,9 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
   try {
     loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
   } catch (error) {
-    // The browser only knows that there was no response.
+    // The browser only knows that there was no response, and not the authorities of the user.
+    const certificate = [...traffic.certificateFaults.values()].at(-1);
+    if (certificate && error instanceof AuditRefused && error.code === 'target-tls-error') throw refusalOfCertificate(certificate);
     const why =
       [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPort(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);

@@ -1,8 +1,9 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
-import { nearestName } from './nearest.ts';
+import { nearestTerm } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
+import { readValue, type Readable } from '../../options/read.ts';
 import { signalFault } from './signal-ids.ts';
 
 // All errors of a file are reported at once.
@@ -19,23 +20,26 @@ export function configFaults(config: unknown): string[] {
     if (keyword === 'additionalProperties') {
       const known = keysAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
-        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestName(key, known) }));
+        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestTerm(key, known) || null }));
       }
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
       continue;
     } else {
-      const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
-      const allowed = either?.names ?? ('allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : []);
       const current = valueAt(config, instancePath);
+      const typed = typeof current === 'string' ? current : (JSON.stringify(current) ?? '');
+      const read = readValue((schemaAt(schemaPath) ?? {}) as Readable, typed);
+      const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
       faults.set(
         instancePath,
-        words.config.wrongValue({
-          place,
-          typed: typeof current === 'string' ? current : (JSON.stringify(current) ?? ''),
-          allowed,
-          message: either?.description ?? `It ${message}.`,
-          meant: typeof current === 'string' ? nearestName(current, allowed) : null,
-        }),
+        either || read.ok
+          ? words.config.wrongValue({
+              place,
+              typed,
+              allowed: either?.names ?? [],
+              message: either?.description ?? `It ${message}.`,
+              meant: typeof current === 'string' ? nearestTerm(current, either?.names ?? []) || null : null,
+            })
+          : words.config.fault({ place, message: read.message }),
       );
     }
   }

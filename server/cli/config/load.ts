@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { lilconfig } from 'lilconfig';
 import { systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
@@ -30,7 +30,7 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
     await readInputFile(place, inputBytes.config);
     found = await loader.load(place);
   } catch (error) {
-    const file = named ?? words.config.itsFile;
+    const file = named ?? basename(place);
     throw usageError(
       systemErrorCode(error) === 'ENOENT'
         ? words.config.missing({ file })

@@ -1,81 +1,21 @@
-import { userAgentNames, type AuditOrder } from '../../audit/auditor.ts';
+import type { AuditOrder } from '../../audit/auditor.ts';
 import type { Extraction } from '../../audit/extraction/extracted.ts';
-import { usualPages } from '../../crawl/crawl.ts';
 import { proxyFrom, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
-import { parseDuration } from '../duration.ts';
 import { usageError } from '../failure.ts';
 import { urlPatternMatcher, anyUrlPatternMatcher, type Matches } from '../../../checks/parse/url-patterns.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { noChoice } from '../../../checks/audit-page.ts';
 import { crawlSiteMatcher, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
-import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
-import type { Assertions, Config, PageSettings } from './schema.ts';
-import { oneOf } from './one-of.ts';
+import type { NetworkOrder } from '../world.ts';
+import { levels, type Level, type ReporterName } from '../../options/choices.ts';
+import { flagOf, type Values } from '../../options/rows.ts';
+import * as options from '../../options/table.ts';
+import { visitOrder } from '../../options/visit-order.ts';
+import { chosen } from './flags.ts';
+import type { Assertions, Config } from './schema.ts';
 import { requestHeaders, withVariables, type Environment } from './request-headers.ts';
 import { signalFault } from './signal-ids.ts';
-
-/** Options of `pageloupe audit` as parsed by commander, from the command line or the environment. */
-export interface AuditFlags {
-  config?: string | false;
-  crawl?: string;
-  ignoreRobots?: string[];
-  limit?: string;
-  depth?: string;
-  subdomains?: boolean;
-  sitemap?: string[];
-  urlFile?: string[];
-  include?: string[];
-  exclude?: string[];
-  replace?: string[];
-  concurrency?: string;
-  perHost?: string;
-  delay?: string;
-  retries?: string;
-  resume?: string;
-  maxRunTime?: string;
-  timeout?: string;
-  settle?: string;
-  shard?: string;
-  sample?: string;
-  seed?: string;
-  device?: string;
-  javascript?: boolean;
-  pageLocale?: string;
-  userAgent?: string;
-  waitUntil?: string;
-  probe?: boolean;
-  intent?: string;
-  pageType?: string;
-  aiOptOut?: boolean;
-  header?: string[];
-  cookieFile?: string;
-  login?: string;
-  loginState?: string;
-  proxy?: string;
-  extract?: string[];
-  plugin?: string[];
-  format?: string[];
-  output?: string;
-  csvRows?: string;
-  rows?: string;
-  compareWith?: string;
-  comment?: string;
-  quiet?: boolean;
-  preset?: string;
-  minScore?: string;
-  minGeo?: string;
-  assert?: string[];
-  maxWarnings?: string;
-  allowUnreachable?: string;
-  allowIncomplete?: boolean;
-  baseline?: string;
-  sandbox?: boolean;
-  server?: string;
-  keyEnv?: string;
-  batch?: string;
-}
 
 /** A report to write; `file` is null for standard output. */
 export interface ReportOrder {
@@ -85,7 +25,11 @@ export interface ReportOrder {
 }
 
 /** All settings of a run, validated. */
-export interface RunSettings {
+export interface RunSettings
+  extends
+    Omit<Values<typeof options.access>, 'proxy'>,
+    Omit<Values<typeof options.pace>, 'concurrency' | 'delay' | 'maxRunTime'>,
+    Values<typeof options.limits & typeof options.rows & typeof options.run & typeof options.remote> {
   urls: string[];
   sitemaps: string[];
   urlFiles: string[];
@@ -99,45 +43,25 @@ export interface RunSettings {
   /** The order for a URL, without URL and headers. */
   orderFor(url: string): Omit<AuditOrder, 'url' | 'headers'>;
   headers: Readonly<Record<string, string>>;
-  cookieFile: string | null;
-  /** Module that logs in, and file of its session. */
-  login: string | null;
-  loginState: string | null;
   proxy: UpstreamProxy | null;
   extract: readonly Extraction[];
   /** Paths as typed. */
   plugins: readonly string[];
   concurrency: number;
-  perHost: number;
   delayMs: number;
-  retries: number;
   maxRunMs: number | null;
   /** When that is over, as of performance.now(): settings are read when a run begins. */ endsAt: number;
-  resume: string | null;
   assert: Assertions;
-  maxWarnings: number | null;
-  allowUnreachable: number;
-  allowIncomplete: boolean;
-  baseline: string | null;
   reports: ReportOrder[];
-  csvRows: CsvRows;
-  /** Which checks rows of NDJSON and CSV contain: `failing`, those that fail or warn. */
-  rows: Rows;
   sourceMap: { url: RegExp; file: string }[];
-  /** File with the rows of an earlier run, and the file for the comparison in Markdown; null for none. */
-  compareWith: string | null;
-  comment: string | null;
   sandbox: boolean;
   quiet: boolean;
-  /** A service that audits the pages; null to audit on this machine. */
-  server: string | null;
-  /** Environment variable with its key; null for the default one, if set. */
-  keyEnv: string | null;
-  /** ID of a batch on that server that was started before; null for a new one. */
-  batch: string | null;
   /** Decides whether an interrupted run is this one. */
   fingerprint: string;
 }
+
+/** Those of `audit`, with the certificates in the file of `ca`. */
+export type AuditSettings = RunSettings & Pick<NetworkOrder, 'authorities'>;
 
 export interface CrawlSettings {
   plan: CrawlPlan;
@@ -146,16 +70,13 @@ export interface CrawlSettings {
   /** Hosts of the site whose robots.txt forbids nothing; absent if none. */
   ignoreRobots?: string[];
 }
-/** Maximum number of pages of a crawl. */
-const mostPages = 200_000;
-
 /** Reports whose output can be interleaved with others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
 /** Typed pages replace those of the file, like every other option; a typed sitemap replaces its sitemaps. */
 function sourcesOf(
   urls: readonly string[],
-  { urlFile = [], sitemap }: AuditFlags,
+  { urlFile = [], sitemap }: options.AuditFlags,
   config: Config,
 ): Pick<RunSettings, 'urls' | 'sitemaps' | 'urlFiles'> {
   if (urls.length + urlFile.length > 0) return { urls: [...urls], urlFiles: [...urlFile], sitemaps: [...(sitemap ?? [])] };
@@ -163,11 +84,11 @@ function sourcesOf(
 }
 
 /** Crawl settings from the command line, otherwise from the file. @throws CommandFailed */
-function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
+function crawlOf(flags: options.AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
   const start = flags.crawl ?? config.crawl?.start;
   if (start === undefined) {
-    const alone = (['limit', 'depth', 'subdomains', 'ignoreRobots'] as const).find((name) => flags[name] !== undefined);
-    if (alone) throw usageError(words.crawl.needsStart({ option: alone === 'ignoreRobots' ? '--ignore-robots' : `--${alone}` }));
+    const alone = (Object.keys(options.crawl) as (keyof typeof options.crawl)[]).find((name) => flags[name] !== undefined);
+    if (alone) throw usageError(words.crawl.needsStart({ option: flagOf(alone) }));
     return null;
   }
   const url = parseUrl(start);
@@ -176,62 +97,52 @@ function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], 
   if (flags.shard !== undefined) throw usageError(words.crawl.notWith({ option: '--shard' }));
   if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(words.crawl.notWith({ option: '--replace' }));
   url.hash = '';
-  const limit = flags.limit === undefined ? (config.crawl?.limit ?? usualPages) : wholeNumber('--limit', flags.limit, 1, mostPages);
-  const sample = sampleSize(flags, config);
+  const { limit, depth, subdomains, ignoreRobots } = chosen(options.crawl, flags, config.crawl ?? {});
+  const { sample, seed } = chosen(options.sample, flags, config);
   const plan: CrawlPlan = {
     start: url.href,
     limit: sample === null ? limit : Math.min(sample, limit),
-    depth: flags.depth === undefined ? (config.crawl?.depth ?? null) : wholeNumber('--depth', flags.depth, 0, 1000),
+    depth,
     include,
     exclude,
-    subdomains: flags.subdomains ?? config.crawl?.subdomains ?? false,
+    subdomains,
   };
-  const ignoreRobots = flags.ignoreRobots ?? config.crawl?.ignoreRobots ?? [];
   const isSite = crawlSiteMatcher(plan);
   // Only the owner of a host may say so, and people name the hosts that they own.
-  for (const host of ignoreRobots)
+  for (const host of ignoreRobots ?? [])
     if (parseUrl(`https://${host}/`)?.host !== host.replace(/:443$/, '') || !isSite(`${url.protocol}//${host}/`))
       throw usageError(words.crawl.ignoredHost({ typed: host }));
-  return {
-    plan,
-    seed: sample === null ? null : seedOf(flags, config),
-    ...(ignoreRobots.length > 0 && { ignoreRobots: [...ignoreRobots] }),
-  };
+  return { plan, seed: sample === null ? null : seed, ...(ignoreRobots && ignoreRobots.length > 0 && { ignoreRobots: [...ignoreRobots] }) };
 }
-const sampleSize = (flags: AuditFlags, config: Config): number | null =>
-  flags.sample === undefined ? (config.sample ?? null) : wholeNumber('--sample', flags.sample, 1, 1_000_000);
-const seedOf = (flags: AuditFlags, config: Config): number =>
-  flags.seed === undefined ? (config.seed ?? 1) : wholeNumber('--seed', flags.seed, 0, 2 ** 31);
-
 /** @param cores processors of this machine @throws CommandFailed for invalid settings */
-export function runSettings(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Environment): RunSettings {
+export function runSettings(
+  urls: readonly string[],
+  flags: options.AuditFlags,
+  config: Config,
+  cores: number,
+  env: Environment,
+): RunSettings {
   checkAssertRules(config);
+  checkTogether(urls, flags);
   const { extract, plugins, orderFor, fingerprint } = ordersOf(flags, config);
   return {
     ...pagesOf(urls, flags, config),
     orderFor,
     headers: requestHeaders(flags.header ?? [], config.headers ?? {}, env),
-    cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
-    login: flags.login ?? config.login ?? null,
-    loginState: flags.loginState ?? config.loginState ?? null,
+    ...chosen(options.access, flags, config),
     proxy: proxyOf(flags.proxy ?? config.proxy, env),
     extract,
     plugins,
     ...paceOf(flags, config, cores),
-    resume: flags.resume ?? null,
+    ...chosen(options.limits, flags, config),
+    ...chosen(options.rows, flags, config),
+    ...chosen(options.run, flags, {}),
+    ...chosen(options.remote, flags, {}),
     assert: mergedAssertions(flags, config.assert ?? {}),
-    maxWarnings: countOf('--max-warnings', flags.maxWarnings, config.maxWarnings ?? null, 0, 1_000_000),
-    allowUnreachable: countOf('--allow-unreachable', flags.allowUnreachable, config.allowUnreachable ?? 0, 0, 1_000_000),
-    allowIncomplete: flags.allowIncomplete ?? config.allowIncomplete ?? false,
-    baseline: flags.baseline ?? config.baseline ?? null,
     reports: reportsOf(flags, config),
-    csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),
-    rows: flags.rows === undefined ? (config.rows ?? 'all') : (flags.rows as Rows),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
-    ...comparisonOf(flags),
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
-    ...remoteOf(urls, flags),
     fingerprint,
   };
 }
@@ -239,7 +150,7 @@ export function runSettings(urls: readonly string[], flags: AuditFlags, config: 
 /** Which pages are audited. */
 function pagesOf(
   urls: readonly string[],
-  flags: AuditFlags,
+  flags: options.AuditFlags,
   config: Config,
 ): Pick<RunSettings, 'urls' | 'sitemaps' | 'urlFiles' | 'crawl' | 'wanted' | 'replace' | 'shard' | 'sample' | 'seed'> {
   const include = flags.include ?? config.include ?? [];
@@ -247,6 +158,7 @@ function pagesOf(
   const [isIncluded, isExcluded] = [patterns(include), patterns(exclude)];
   const crawl = crawlOf(flags, config, include, exclude);
   const sources = sourcesOf(urls, flags, config);
+  const { sample, seed } = chosen(options.sample, flags, config);
   return {
     ...sources,
     urls: crawl ? [crawl.plan.start, ...sources.urls] : sources.urls,
@@ -255,28 +167,27 @@ function pagesOf(
     replace: (flags.replace ?? config.replace ?? []).map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
     // For a crawl, the sample is drawn while pages are found.
-    sample: crawl ? null : sampleSize(flags, config),
-    seed: seedOf(flags, config),
+    sample: crawl ? null : sample,
+    seed,
   };
 }
 
 /** How each page is visited. Command line wins over overrides, overrides win over defaults. All are read once, so that errors are reported before the run starts. */
-function ordersOf(flags: AuditFlags, config: Config): Pick<RunSettings, 'extract' | 'plugins' | 'orderFor' | 'fingerprint'> {
-  const page = pageSettingsOf(flags);
+function ordersOf(flags: options.AuditFlags, config: Config): Pick<RunSettings, 'extract' | 'plugins' | 'orderFor' | 'fingerprint'> {
   const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
   const extract = extractionsOf(flags.extract ?? [], config.extract ?? {});
   const plugins = [...new Set([...(config.plugins ?? []), ...(flags.plugin ?? [])])];
-  const basis = orderOf({ ...config.defaults, ...page });
-  for (const { settings } of overrides) orderOf(settings);
+  const orderOf = (typed: typeof flags, settings: object) => visitOrder(chosen(options.visit, typed, settings));
+  const basis = orderOf(flags, config.defaults ?? {});
+  for (const { settings } of overrides) orderOf({}, settings);
   return {
     extract,
     plugins,
     orderFor: (url) => ({
-      ...orderOf({
-        ...config.defaults,
-        ...Object.assign({}, ...overrides.filter(({ matches }) => matches(url)).map(({ settings }) => settings)),
-        ...page,
-      }),
+      ...orderOf(
+        flags,
+        Object.assign({}, config.defaults, ...overrides.filter(({ matches }) => matches(url)).map(({ settings }) => settings)),
+      ),
       ...(extract.length > 0 && { extract }),
     }),
     fingerprint: JSON.stringify([basis, config.overrides ?? [], ...(extract.length + plugins.length > 0 ? [extract, plugins] : [])]),
@@ -285,26 +196,18 @@ function ordersOf(flags: AuditFlags, config: Config): Pick<RunSettings, 'extract
 
 /** Concurrent pages, rate, and time limits. */
 function paceOf(
-  flags: AuditFlags,
+  flags: options.AuditFlags,
   config: Config,
   cores: number,
 ): Pick<RunSettings, 'concurrency' | 'perHost' | 'delayMs' | 'retries' | 'maxRunMs' | 'endsAt'> {
-  const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
-  const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
+  const { concurrency, delay: delayMs, maxRunTime: maxRunMs, ...pace } = chosen(options.pace, flags, config);
   return {
-    concurrency: countOf('--concurrency', flags.concurrency, config.concurrency ?? Math.max(1, Math.min(4, cores)), 1, 32),
-    perHost: countOf('--per-host', flags.perHost, config.perHost ?? 2, 1, 32),
-    delayMs: runDuration('--delay', flags.delay ?? config.delay ?? 0),
-    retries: countOf('--retries', flags.retries, config.retries ?? 1, 0, 5),
+    ...pace,
+    concurrency: concurrency ?? Math.max(1, Math.min(4, cores)),
+    delayMs,
     maxRunMs,
     endsAt: maxRunMs === null ? Number.POSITIVE_INFINITY : performance.now() + maxRunMs,
   };
-}
-
-/** @throws CommandFailed for --comment without a comparison */
-function comparisonOf({ comment, compareWith }: AuditFlags): Pick<RunSettings, 'compareWith' | 'comment'> {
-  if (comment !== undefined && compareWith === undefined) throw usageError(words.compare.commentAlone);
-  return { compareWith: compareWith ?? null, comment: comment ?? null };
 }
 
 /** @throws CommandFailed for an invalid pattern */
@@ -315,15 +218,6 @@ function checkAssertRules(config: Config): void {
       if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
   }
 }
-
-/** The typed value, otherwise the other one. */
-const countOf = <Unset extends number | null>(
-  option: string,
-  typed: string | undefined,
-  otherwise: Unset,
-  least: number,
-  most: number,
-): number | Unset => (typed === undefined ? otherwise : wholeNumber(option, typed, least, most));
 
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
@@ -354,65 +248,18 @@ function extractionsOf(typed: readonly string[], named: Readonly<Record<string, 
 /** Maximum number of columns that a table can reasonably have. */
 const mostExtractions = 50;
 
-/** @throws CommandFailed for options that exclude each other */
-function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings, 'server' | 'keyEnv' | 'batch'> {
-  const { server, keyEnv, batch, urlFile, sitemap } = flags;
+/** @throws CommandFailed for options that exclude each other, or need another one */
+function checkTogether(
+  urls: readonly string[],
+  { server, keyEnv, batch, urlFile, sitemap, resume, comment, compareWith }: options.AuditFlags,
+): void {
+  if (comment !== undefined && compareWith === undefined) throw usageError(words.compare.commentAlone);
   if (server === undefined && (batch ?? keyEnv) !== undefined) throw usageError(words.remote.needsServer);
-  if (server !== undefined && flags.resume !== undefined) throw usageError(words.remote.noResume);
+  if (server !== undefined && resume !== undefined) throw usageError(words.remote.noResume);
   if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0) throw usageError(words.remote.batchAlone);
-  return { server: server ?? null, keyEnv: keyEnv ?? null, batch: batch ?? null };
 }
 
-/** Page settings from the command line, which take precedence over all others. */
-function pageSettingsOf(flags: AuditFlags): PageSettings {
-  if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
-    throw usageError(words.usage.locale({ typed: flags.pageLocale }));
-  if (flags.userAgent !== undefined && !/[/ ]/.test(flags.userAgent)) oneOf('--user-agent', flags.userAgent, userAgentNames);
-  if (flags.userAgent !== undefined && !/^[\x20-\x7e]{3,300}$/.test(flags.userAgent)) throw usageError(words.usage.userAgent);
-  const names = [
-    'device',
-    'javascript',
-    'pageLocale',
-    'userAgent',
-    'waitUntil',
-    'settle',
-    'timeout',
-    'probe',
-    'intent',
-    'pageType',
-    'aiOptOut',
-  ] as const;
-  return Object.fromEntries(names.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))) as PageSettings;
-}
-
-function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
-  const [timeoutMs, settleMs] = [readDuration('--timeout', page.timeout ?? 30), readDuration('--settle', page.settle ?? '500ms')];
-  if (timeoutMs < 1000 || timeoutMs > 60_000) throw usageError(words.usage.between({ option: '--timeout', from: '1s', to: '60s' }));
-  if (settleMs > 5000) throw usageError(words.usage.between({ option: '--settle', from: '0s', to: '5s' }));
-  return {
-    device: page.device ?? 'desktop',
-    pageLocale: page.pageLocale ?? null,
-    javascript: page.javascript ?? true,
-    waitUntil: page.waitUntil ?? 'load',
-    settleMs,
-    timeoutMs,
-    ...userAgentSettings(page.userAgent),
-    probe: page.probe ?? true,
-    choice: {
-      intent: page.intent ?? noChoice.intent,
-      pageType: page.pageType ?? noChoice.pageType,
-      aiOptOut: page.aiOptOut ?? noChoice.aiOptOut,
-    },
-  };
-}
-
-/** One of the names, or a text; the text must be a product with a version, so that a mistyped name is rejected. */
-function userAgentSettings(typed = 'default'): Pick<AuditOrder, 'userAgent' | 'userAgentText'> {
-  const name = userAgentNames.find((one) => one === typed);
-  return name === undefined ? { userAgent: 'default', userAgentText: typed } : { userAgent: name };
-}
-
-function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[] {
+function reportsOf({ format, output }: options.AuditFlags, config: Config): ReportOrder[] {
   const named =
     format === undefined
       ? (config.reporters ?? ['pretty']).map((one): ReportOrder =>
@@ -436,7 +283,10 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
 }
 
 /** Assertions of the configuration, merged with typed ones, which apply to all URLs and take precedence. */
-export function mergedAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
+export function mergedAssertions(
+  flags: Pick<options.AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>,
+  config: Assertions,
+): Assertions {
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');
@@ -446,12 +296,9 @@ export function mergedAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' |
       return [id, level as Level];
     }),
   );
-  const { minScore, minGeo } = flags;
-  const requestSettings = {
-    ...(flags.preset !== undefined && { preset: flags.preset as NonNullable<Assertions['preset']> }),
-    ...(minScore !== undefined && { minScore: readScore('--min-score', minScore) }),
-  };
-  const geo = minGeo === undefined ? {} : { minScore: readScore('--min-geo', minGeo) };
+  const { preset, minScore, minGeo } = flags;
+  const requestSettings = { ...(preset !== undefined && { preset }), ...(minScore !== undefined && { minScore }) };
+  const geo = minGeo === undefined ? {} : { minScore: minGeo };
   const over = <R extends Assertions>(rules: R): R => ({
     ...rules,
     ...requestSettings,
@@ -471,28 +318,6 @@ export function mergedAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' |
   };
 }
 
-export function wholeNumber(option: string, input: string, from: number, to: number): number {
-  const value = /^\d+$/.test(input) ? Number(input) : Number.NaN;
-  if (!(value >= from && value <= to)) throw usageError(words.usage.number({ option, typed: input, from, to }));
-  return value;
-}
-function readScore(option: string, input: string): number {
-  const value = input.trim() === '' ? Number.NaN : Number(input);
-  if (!(value >= 0 && value <= 100)) throw usageError(words.usage.score({ option, typed: input }));
-  return value;
-}
-function readDuration(option: string, input: string | number): number {
-  const value = parseDuration(input);
-  if (value === null) throw usageError(words.usage.duration({ option, typed: String(input) }));
-  return value;
-}
-/** Longest time a timer can wait: 2^31 milliseconds are 596 hours. */
-const longestHours = 500;
-function runDuration(option: string, input: string | number): number {
-  const value = readDuration(option, input);
-  if (value > longestHours * 3_600_000) throw usageError(words.usage.between({ option, from: '0s', to: `${longestHours}h` }));
-  return value;
-}
 function readShard(input: string): { part: number; of: number } {
   const [, part = '0', of = '0'] = /^(\d{1,6})\/(\d{1,6})$/.exec(input) ?? [];
   if (Number(part) < 1 || Number(part) > Number(of)) throw usageError(words.usage.shard({ typed: input }));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outputs } from '../outputs.ts';
-import type { CrawlSettings, RunSettings } from '../config/settings.ts';
+import type { AuditSettings, CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
@@ -27,7 +27,7 @@ const [firstLookMs, lastLookMs] = [500, 5_000];
  * @param settings must include a server
  */
 export async function auditOnServer(
-  settings: RunSettings & { server: string },
+  settings: AuditSettings & { server: string },
   wanted: RunAssertions,
   openOutputs: () => Promise<Outputs>,
   progress: TerminalProgressLine,
@@ -65,7 +65,7 @@ export async function auditOnServer(
 /** @param lost gets the sitemaps that could not be read completely @returns null if there is no page to audit */
 async function begin(
   server: RemoteBatchServer,
-  settings: RunSettings,
+  settings: AuditSettings,
   lost: RunLoss[],
   progress: TerminalProgressLine,
   world: World,

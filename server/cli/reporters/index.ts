@@ -6,7 +6,7 @@ import { rowFailingOnly, reportFailingOnly } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
-import type { CsvRows, ReporterName } from '../config/choices.ts';
+import type { CsvRows, ReporterName } from '../../options/choices.ts';
 import { ciSafeCsv, ciSafeHtml, terminalSafeJson } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
 import { badgeReporter } from './badge.ts';

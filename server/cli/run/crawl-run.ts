@@ -10,7 +10,7 @@ import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { crawlWords } from '../../../words/en/server/crawl.ts';
-import type { OpenNet, World } from '../world.ts';
+import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
 const words = commandWords.crawl;
@@ -50,13 +50,12 @@ export class CrawlRun {
    */
   static async begin(
     settings: CrawlSettings,
-    { urls, allowOrigins }: Pick<Manifest, 'urls' | 'allowOrigins'>,
+    { urls }: Pick<Manifest, 'urls'>,
     journal: RunJournal,
     before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
-    world: Pick<World, 'openNet'>,
+    open: OpenNet,
     say: (note: string) => void,
   ): Promise<CrawlRun> {
-    const open = await world.openNet(allowOrigins);
     try {
       const crawl = await SiteCrawl.begin(settings.plan, open, settings.seed, settings.ignoreRobots);
       const { frontier } = crawl;
@@ -67,7 +66,7 @@ export class CrawlRun {
       return new CrawlRun(crawl, settings, journal, open, say);
     } catch (error) {
       await open.close();
-      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start) : error;
+      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start, open) : error;
     }
   }
 
@@ -131,11 +130,12 @@ export class CrawlRun {
   }
 }
 
-function refusal({ code }: CrawlRefused, start: string): CommandFailed {
+function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandFailed {
   const { origin } = new URL(start);
+  const why = open.refusal(start)?.message ?? '';
   return new CommandFailed(
     exitCodes.unreachable,
-    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin }),
+    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin, why }),
   );
 }
 

@@ -5,12 +5,12 @@ import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { fetchSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
-import type { RunSettings } from '../config/settings.ts';
+import type { AuditSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemErrorMessage, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { commandWords as words } from '../../../words/en/server/cli.ts';
-import type { World } from '../world.ts';
+import type { OpenNet, World } from '../world.ts';
 import { createHash } from 'node:crypto';
 
 /** Selects part of a list of pages, deterministically. */
@@ -61,7 +61,7 @@ const mostPages = 200_000;
  * @throws CommandFailed if there is nothing to audit, or an argument is not a URL
  */
 export async function gatherTargets(
-  settings: RunSettings,
+  settings: AuditSettings,
   world: Pick<World, 'cwd' | 'stdin' | 'openNet'>,
   say: (note: string) => void,
 ): Promise<Targets> {
@@ -74,13 +74,17 @@ export async function gatherTargets(
   const allow = new Set([...named, ...inFiles, ...replacements]);
   const all = [...typed, ...listed];
   const losses: RunLoss[] = [];
+  let refusal: OpenNet['refusal'] = () => null;
   const lost = (url: string, why: SitemapLoss['why']) => {
+    // Why there was no answer, if we know.
+    const reason = (why.code === 'request-failed' && refusal(url)?.message) || reasonText(why).replaceAll(fileUrl, url);
     // A sample leaves out most pages anyway.
     if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
-      losses.push({ kind: 'sitemap', url, reason: reasonText(why).replaceAll(fileUrl, url) });
+      losses.push({ kind: 'sitemap', url, reason });
   };
   if (sitemaps.length > 0) {
-    const { net: open, close } = await world.openNet([...allow], settings.proxy);
+    const { net: open, refusal: whyNot, close } = await world.openNet([...allow], settings);
+    refusal = whyNot;
     const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
     const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {
@@ -219,16 +223,19 @@ async function discover(
   const urls: string[] = [];
   for (const origin of origins) {
     const named = await namedSitemaps(origin, net);
-    if (named.length === 0) say(words.targets.noSitemap({ origin }));
-    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`])
+    if (named === null) say(words.targets.robotsUnread({ origin }));
+    else if (named.length === 0) say(words.targets.noSitemap({ origin }));
+    for (const sitemap of named && named.length > 0 ? named : [`${origin}/sitemap.xml`])
       for (const url of await fetchPages(sitemap, sitemap, net, say, lost)) urls.push(url);
   }
   return { urls, allowOrigins: [] };
 }
 
-async function namedSitemaps(origin: string, net: Net): Promise<string[]> {
+/** Null if robots.txt cannot be read. */
+async function namedSitemaps(origin: string, net: Net): Promise<string[] | null> {
   const robots = await fetchRobotsTxt(net, origin, 10_000);
-  if (!robots.ok || robots.value.status >= 300) return [];
+  if (!robots.ok) return null;
+  if (robots.value.status >= 300) return [];
   return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => parseUrl(url, `${origin}/`)?.href ?? []))].slice(
     0,
     50,

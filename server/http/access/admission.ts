@@ -1,7 +1,8 @@
 /** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { apiRoleIncludes, type ApiKeyFile, type KeyHolder, type Role } from './keys.ts';
+import { apiRoleIncludes, type ApiKeyFile, type KeyHolder } from './keys.ts';
+import type { Role } from '../../options/choices.ts';
 import { ApiProblem } from '../problems.ts';
 import { sessionToken, type Sessions } from './sessions.ts';
 import { roleWords } from '../../../words/en/server/history.ts';

@@ -4,14 +4,12 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { roles, type Role } from '../../options/choices.ts';
 import { ApiProblem } from '../problems.ts';
 import { rewriteFile } from '../rewrite-file.ts';
 import { StartRefused } from '../process/start-refused.ts';
 import { startWords } from '../../../words/en/server/http.ts';
 
-/** Roles of keys; each includes the ones before it. */
-export const roles = ['read', 'run', 'admin'] as const;
-export type Role = (typeof roles)[number];
 export const apiRoleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** The key of a request. */

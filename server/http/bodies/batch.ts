@@ -1,11 +1,12 @@
 /** Request and response bodies of batches. */
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
-import { usualPages } from '../../crawl/crawl.ts';
+import { parameterSchemas } from '../../options/schemas.ts';
+import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
-import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
+import { cursorParameter, maybe, apiEnumSchema, openapiComponent, optionalMembers } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
 
 /** A URL list of a hundred thousand pages. */
@@ -22,7 +23,6 @@ export const resultFormats = {
 } as const;
 export type ResultType = (typeof resultFormats)[keyof typeof resultFormats];
 
-const optional = (schema: TSchema) => Type.Optional(schema);
 export const webhookRequest = Type.Object(
   {
     url: Type.String({
@@ -47,14 +47,15 @@ export const crawlRequest = Type.Object(
   {
     url: Type.String({ format: 'uri', maxLength: 2048, description: 'The start page.' }),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, default: usualPages, description: 'Pages to audit at most; up to as many as a batch may have.' }),
+      Type.Integer({
+        minimum: 1,
+        default: crawlOptions.limit.default,
+        description: 'Pages to audit at most; up to as many as a batch may have.',
+      }),
     ),
-    depth: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 1000, description: 'Clicks from the start page at most; without it any number.' }),
-    ),
+    ...optionalMembers(parameterSchemas({ depth: crawlOptions.depth, subdomains: crawlOptions.subdomains })),
     include: patterns('Only follow links to URLs that match one of these globs, such as /blog/**.'),
     exclude: patterns('Do not follow links to URLs that match one of these globs.'),
-    subdomains: Type.Optional(Type.Boolean({ default: false, description: 'Also follow links to other hosts of the same domain.' })),
   },
   { additionalProperties: false },
 );
@@ -69,7 +70,7 @@ export const batchRequest = Type.Object(
       description: 'Instead of urls: a page whose links are followed on the same host, nearest pages first, as robots.txt allows.',
     }),
     webhook: Type.Optional(webhookRequest),
-    ...(Object.fromEntries(Object.entries(visitParameters).map(([name, schema]) => [name, optional(schema)])) as Record<string, TSchema>),
+    ...optionalMembers(visitParameters),
   },
   { additionalProperties: false, description: 'One of urls, sitemap and crawl. Everything else has the defaults of /v1/audit.' },
 );

@@ -1,9 +1,9 @@
 /** Request and response bodies of schedules and sessions. */
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
-import { roles, type Role } from '../access/keys.ts';
+import { roles, type Role } from '../../options/choices.ts';
 import { visitParameters } from '../openapi/parameters.ts';
-import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../openapi/schema-kinds.ts';
+import { cursorParameter, maybe, apiEnumSchema, openapiComponent, optionalMembers } from '../openapi/schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
 
@@ -17,10 +17,7 @@ export const scheduleRequest = Type.Object(
     urls: batchRequest.properties.urls,
     sitemap: Type.Optional(Type.String({ format: 'uri', maxLength: 2048, description: 'Instead of urls: read anew each time.' })),
     crawl: batchRequest.properties.crawl,
-    ...(Object.fromEntries(Object.entries(ofVisit).map(([name, schema]) => [name, Type.Optional(schema as TSchema)])) as Record<
-      string,
-      TSchema
-    >),
+    ...optionalMembers(ofVisit),
   },
   { additionalProperties: false, description: 'When, and what: one of urls, sitemap and crawl, and how the pages are visited.' },
 );

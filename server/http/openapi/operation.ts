@@ -1,6 +1,6 @@
 /** One path of the service, and the parts of its description. */
 import type { TObject } from 'typebox';
-import type { Role } from '../access/keys.ts';
+import type { Role } from '../../options/choices.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 import { operationWords } from '../../../words/en/server/http.ts';
 

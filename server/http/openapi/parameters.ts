@@ -1,21 +1,19 @@
 /** Query parameters: their schemas, and parsing a query with them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { signals } from '../../../checks/signals/index.ts';
-import type { PageType } from '../../../checks/core/facts/about.ts';
 import { nearestTerm } from '../../../checks/language/nearest.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
-import { en } from '../../../words/en/reports/index.ts';
-import { devices, userAgentNames, waits, type AuditOrder } from '../../audit/auditor.ts';
+import type { AuditOrder } from '../../audit/auditor.ts';
+import { readValue, type Readable } from '../../options/read.ts';
+import { defaultsOf } from '../../options/rows.ts';
+import { parameterSchemas } from '../../options/schemas.ts';
+import { answer, visit } from '../../options/table.ts';
+import { visitOrder } from '../../options/visit-order.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { readApiValue } from '../read-value.ts';
 import { apiListSchema, apiEnumSchema } from './schema-kinds.ts';
 import { faults, urlFaults } from '../../../words/en/server/http.ts';
 
 export const urlLimit = 2048;
-const pageTypes = Object.keys(en.pageTypes) as PageType[];
-const signalIds = signals.map(({ id }) => id);
-const signalList = (description: string) => Type.Optional(apiListSchema(signalIds, { maxItems: 60, description }));
-
 /** Parameters common to the five endpoints about a page. */
 const common = {
   url: Type.String({
@@ -25,54 +23,8 @@ const common = {
     description: 'The page: an absolute http or https URL, percent-encoded. The browser gets its fragment too.',
     examples: ['https://example.com/'],
   }),
-  device: apiEnumSchema(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
-  locale: apiEnumSchema(['en'], {
-    default: 'en',
-    description: 'Language of the messages in the response; English only for now. Codes and IDs are language-independent.',
-  }),
-  pageLocale: Type.Optional(
-    Type.String({
-      format: 'language-tag',
-      maxLength: 35,
-      description: 'Accept-Language of the visit (BCP 47); default: the browser’s.',
-      examples: ['de-AT'],
-    }),
-  ),
-  javascript: Type.Boolean({ default: true, description: 'false: JavaScript is disabled.' }),
-  waitUntil: apiEnumSchema(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
-  settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that event.' }),
-  timeoutMs: Type.Integer({
-    minimum: 1000,
-    maximum: 60_000,
-    default: 30_000,
-    description: 'Timeout of the audit in milliseconds, not counting time in the queue.',
-  }),
-  userAgent: apiEnumSchema(userAgentNames, {
-    default: 'default',
-    description: 'User agent of the visit. A crawler’s token is always followed by this product’s name.',
-  }),
-  intent: apiEnumSchema(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
-  pageType: Type.Optional(apiEnumSchema(pageTypes, { description: 'Page type, if detection is wrong.' })),
-  aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are blocked on purpose; there is no GEO score.' }),
-  probe: Type.Boolean({
-    default: true,
-    description:
-      'false: link targets, canonical, language versions and images are not requested. Faster, but the checks that need them stay unchecked. Whatever is not reached within timeoutMs is listed in warnings.',
-  }),
-  maxAge: Type.Integer({
-    minimum: 0,
-    maximum: 86_400,
-    default: 300,
-    description: 'Maximum age of a cached audit in seconds; 0 for a fresh one.',
-  }),
-  maxItems: Type.Integer({
-    minimum: 0,
-    maximum: 1000,
-    default: 50,
-    description: 'Maximum items per list; totals always cover the whole list.',
-  }),
-  signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
-  skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
+  ...parameterSchemas(visit),
+  ...parameterSchemas(answer(signals.map(({ id }) => id))),
 };
 /** Parameters that batches have too: what is audited, and what is returned. */
 const { url: _url, locale: _locale, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
@@ -161,7 +113,7 @@ export function readApiQuery<S extends TObject>(schema: S, query: string): Stati
         });
       continue;
     }
-    const read = format === 'uri' ? readApiPageUrl(text) : readApiValue(property, text);
+    const read = format === 'uri' ? readApiPageUrl(text) : readValue(property as unknown as Readable, text);
     if (read.ok) value[name] = read.value;
     else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
   }
@@ -214,23 +166,15 @@ export function readApiPageUrl(text: string): ReadUrl {
 
 /** The audit order of a query. */
 export const apiAuditOrder = (query: CommonQuery): AuditOrder => ({
+  ...visitOrder({
+    ...query,
+    settle: query.settleMs,
+    timeout: query.timeoutMs,
+    pageLocale: query.pageLocale ?? null,
+    pageType: query.pageType ?? null,
+  }),
   url: query.url,
-  device: query.device,
-  pageLocale: query.pageLocale ?? null,
-  javascript: query.javascript,
-  waitUntil: query.waitUntil,
-  settleMs: query.settleMs,
-  timeoutMs: query.timeoutMs,
-  userAgent: query.userAgent,
-  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut },
-  probe: query.probe,
   headers: {},
 });
-
-const usual = Object.entries(visitParameters as Record<string, TSchema & { default?: unknown }>).map(([name, schema]) => [
-  name,
-  schema.default,
-]);
-const { url: _, headers: __, ...settings } = apiAuditOrder({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
 /** Default settings of a visit. */
-export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = settings;
+export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = visitOrder(defaultsOf(visit));

@@ -1,5 +1,5 @@
 /** Schemas for which the type builder has no short form. */
-import { Type } from 'typebox';
+import { Type, type TOptional, type TSchema } from 'typebox';
 
 /** One of these words: `enum` in JSON Schema, which clients and documents display better than a union of constants. */
 export const apiEnumSchema = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
@@ -17,6 +17,12 @@ export const maybe = {
 
 /** A reference to a component of the OpenAPI document, by name. @typeParam T the described type */
 export const openapiComponent = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
+
+/** The same members, of which none is required. */
+export const optionalMembers = <P extends Readonly<Record<string, TSchema>>>(properties: P) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)])) as unknown as {
+    [N in keyof P]: TOptional<P[N]>;
+  };
 
 /** Position in a list. */
 export const cursorParameter = Type.Optional(

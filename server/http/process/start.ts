@@ -4,19 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Auditor } from '../../audit/auditor.ts';
 import { createAuditor } from '../../audit/create-auditor.ts';
+import { systemErrorMessage } from '../../audit/system-error.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../../batches/open.ts';
 import { refusePlaces } from '../../batches/storage.ts';
+import { readAuthorities } from '../../egress/read-authorities.ts';
 import { openHistory, type History } from '../../history/open.ts';
 import { createHttpService } from '../app.ts';
 import { product } from '../bodies/answer-start.ts';
 import { ContactBook } from '../contacts.ts';
 import { ApiKeyFile, readApiKeys } from '../access/keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
+import { flagOf } from '../../options/rows.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { withoutRepeatedLines } from './repeated-log.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
 import { ulid } from '../../batches/ulid.ts';
+import { authorityWords } from '../../../words/en/server/audit.ts';
 import { startWords } from '../../../words/en/server/http.ts';
 
 export interface RunningService {
@@ -31,7 +35,7 @@ export interface RunningService {
 /** For tests: replacements for the outside world. */
 export interface StartPorts {
   /** Creates the auditor. */
-  startAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
+  startAuditor?(settings: ServiceSettings, logger: Logger, authorities?: readonly string[]): Promise<Auditor>;
   contacts?: ContactBook;
   logger?: Logger;
   /** Where requests of batches go: sitemaps and webhooks. */
@@ -61,11 +65,13 @@ export async function startService(
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
     refusePlaces(settings, settings.worker);
-    const auditor = await startAuditor(settings, logger);
+    const trusted = authoritiesOf(settings);
+    const auditor = await startAuditor(settings, logger, trusted.authorities);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({
       ...batchWorkSetup(settings, auditor, logger, egress),
+      ...trusted,
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
       mostOpen: { batches: settings.openBatches, pages: settings.openPages },
@@ -153,6 +159,17 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
   return addressOf(host, app.server);
 }
 
+/** The certificates in the file of `ca`, if it is set. @throws StartRefused */
+export function authoritiesOf({ ca }: ServiceSettings): { authorities?: string[] } {
+  if (!ca) return {};
+  try {
+    return { authorities: readAuthorities(ca) };
+  } catch (error) {
+    const fault = `${flagOf('ca')}: ${authorityWords.file({ file: ca, why: systemErrorMessage(error) })}`;
+    throw new StartRefused(startWords.wrongSettings({ faults: [fault] }));
+  }
+}
+
 /** Settings of batch work, for services and workers. */
 export const batchWorkSetup = (
   { data, storeUrl, queueUrl, queuePrefix, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
@@ -176,6 +193,7 @@ export const batchWorkSetup = (
 export const chromiumAuditor = (
   { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,
   logger: Logger,
+  authorities?: readonly string[],
 ): Promise<Auditor> =>
   createAuditor({
     concurrency,
@@ -183,6 +201,7 @@ export const chromiumAuditor = (
     allowOrigins: allowTargets,
     sandbox,
     executablePath: chromium,
+    ...(authorities && { authorities }),
     log: (event) => {
       logger[event.what === 'browser-started' ? 'info' : 'warn'](event, 'browser');
     },

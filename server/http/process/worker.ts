@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { openBatchWorker, type BatchWorker } from '../../batches/open.ts';
 import { refusePlaces } from '../../batches/storage.ts';
-import { addressOf, chromiumAuditor, createLogger, batchWorkSetup, type StartPorts } from './start.ts';
+import { addressOf, authoritiesOf, chromiumAuditor, createLogger, batchWorkSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { closeOnce } from './stop.ts';
@@ -34,9 +34,10 @@ export async function startWorkerService(
 ): Promise<RunningWorker> {
   return startOrClose(async (opened) => {
     refusePlaces(settings, false);
-    const auditor = await startAuditor(settings, logger);
+    const trusted = authoritiesOf(settings);
+    const auditor = await startAuditor(settings, logger, trusted.authorities);
     opened(() => auditor.close(0));
-    const worker = await openBatchWorker({ ...batchWorkSetup(settings, auditor, logger, egress), ...pace, clock });
+    const worker = await openBatchWorker({ ...batchWorkSetup(settings, auditor, logger, egress), ...trusted, ...pace, clock });
     opened(() => worker.close(0));
     const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);

@@ -1,15 +1,15 @@
 /** GET and POST /contact. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { nearestTerm } from '../../../checks/language/nearest.ts';
 import { apiMediaType } from '../accept.ts';
 import type { Limit } from '../access/limits.ts';
 import { contactRequest } from '../openapi/components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { apiParameterProblem } from '../openapi/parameters.ts';
+import { refuseUnknown } from '../read-members.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { readApiValue } from '../read-value.ts';
+import { readValue, type Readable } from '../../options/read.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { faults } from '../../../words/en/server/http.ts';
 
@@ -24,14 +24,7 @@ export function readApiContact(body: unknown): Read {
   const sent = body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
   const errors: ProblemFault[] = [];
   const values: ContactForm['values'] = {};
-  for (const name of Object.keys(sent).slice(0, 20)) {
-    if (name !== trap && !Object.hasOwn(fields, name))
-      errors.push({
-        pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-        code: 'unknown-field',
-        message: faults.unknownField({ name, near: nearestTerm(name, names) }),
-      });
-  }
+  refuseUnknown(sent, [...names, trap], '', errors);
   for (const name of names) {
     const raw = sent[name];
     const text =
@@ -46,7 +39,7 @@ export function readApiContact(body: unknown): Read {
     else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
     else {
       values[name] = text;
-      const read = readApiValue(fields[name], text);
+      const read = readValue(fields[name] as unknown as Readable, text);
       if (!read.ok) errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
       else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
     }

@@ -1,5 +1,6 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
-import { runSettings, type AuditFlags } from '../../cli/config/settings.ts';
+import type { AuditFlags } from '../../options/table.ts';
+import { runSettings } from '../../cli/config/settings.ts';
 import { readTargetUrl } from '../../cli/targets/gather.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';

@@ -19,11 +19,11 @@ const purposes = ['search', 'user', 'training', 'other'] as const;
 /** Reads robots.txt through the egress guard; needs no browser. @throws CommandFailed, AuditRefused */
 export async function crawlerAccessTool(
   { url: typed }: Input<'crawlerAccess'>,
-  { world, allowOrigins }: McpContext,
+  { world, allowOrigins, authorities }: McpContext,
   signal: AbortSignal,
 ): Promise<ToolAnswer<Access>> {
   const url = readTargetUrl(typed.trim(), '');
-  const { net, refusal, close } = await world.openNet(allowOrigins);
+  const { net, refusal, close } = await world.openNet(allowOrigins, { authorities });
   try {
     const file = await fetchRobotsTxt(
       (wanted, init) => net(wanted, { ...init, signal: AbortSignal.any([init.signal, signal]) }),

@@ -1,4 +1,4 @@
-import { nearestName } from '../../cli/config/nearest.ts';
+import { nearestTerm } from '../../../checks/language/nearest.ts';
 import { signalIds } from '../../cli/config/signal-ids.ts';
 import { usageError } from '../../cli/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
@@ -12,7 +12,7 @@ export async function explainSignalTool({ id }: Input<'explainSignal'>): Promise
   const { entryOf, groundsOf, names } = processLocale();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
   if (!entry || !grounds)
-    throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestName(id, signalIds()), ids: signalIds() }));
+    throw usageError(words.explain.unknown({ id: pageText(id, 80), meant: nearestTerm(id, signalIds()) || null, ids: signalIds() }));
   const { geo } = entry;
   const data: Output<'explainSignal'> = {
     id: entry.id,

@@ -1,8 +1,10 @@
 /** The command `audit` without a browser: its options, output and exit codes. */
+import { X509Certificate } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandWorld } from '../../support/command-world.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
+import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { pageCalled } from '../../support/runs.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { readAuditRow } from '../../../server/audit/row.ts';
@@ -63,9 +65,11 @@ describe('2 and a sentence', () => {
     [['audit', 'file:///etc/passwd'], 'Not an http(s) URL'],
     [['audit', 'https://user:secret@site.example/'], 'user name or password'],
     [['audit', page(''), '--concurency', '2'], '--concurrency'],
-    [['audit', page(''), '--concurrency', '0'], '--concurrency takes a whole number from 1 to 32'],
-    [['audit', page(''), '--device', 'moble'], 'Did you mean "mobile"?'],
-    [['audit', page(''), '--format', 'junitt'], 'Did you mean "junit"?'],
+    [['audit', page(''), '--concurrency', '0'], '--concurrency: Use a whole number from 1 to 32'],
+    [['audit', page(''), '--device', 'moble'], 'Did you mean “mobile”?'],
+    [['audit', page(''), '--format', 'junitt'], 'Did you mean “junit”?'],
+    [['audit', page(''), '--formt', 'junit'], 'Did you mean --format?'],
+    [['audit', page(''), '--plugin', 'none.mjs'], 'none.mjs: no such file or folder.'],
     [['audit', page(''), '--format', 'pdf'], '--format pdf=report.pdf'],
     [['audit', page(''), '--format', 'json', '--format', 'csv'], 'Only one report'],
     [['audit', page(''), '--format', 'json=a', '--format', 'csv=a'], 'used twice'],
@@ -192,9 +196,9 @@ describe('which pages', () => {
     const { orders } = await audited([page('a'), '--user-agent', 'AcmeAudit/1.0 (+https://acme.example/bot)']);
     expect(orders[0]).toMatchObject({ userAgent: 'default', userAgentText: 'AcmeAudit/1.0 (+https://acme.example/bot)' });
     for (const [typed, text] of [
-      ['gogglebot', 'Did you mean "googlebot"?'],
-      ['Acme/1.0\r\nX: y', '--user-agent takes a name, or a text'],
-      [`Acme/${'1'.repeat(300)}`, '--user-agent takes a name, or a text'],
+      ['gogglebot', 'Did you mean “googlebot”?'],
+      ['Acme/1.0\r\nX: y', '--user-agent: Use a name, or a text'],
+      [`Acme/${'1'.repeat(300)}`, '--user-agent: Use a name, or a text'],
     ] as const) {
       const world = commandWorld();
       expect(await world.run('audit', page('a'), '--user-agent', typed)).toBe(2);
@@ -207,6 +211,35 @@ describe('which pages', () => {
     expect(world.made[0]!.proxy).toEqual({ host: 'proxy.example', port: 3128, authorization: expect.stringMatching(/^Basic /) as string });
     expect(await world.run('audit', page('a'), '--proxy', 'proxy.example:3128')).toBe(2);
     expect(world.err()).toContain('--proxy takes the URL of an HTTP proxy');
+  });
+  test('authorities of the user: from the command line, the environment or the configuration', async () => {
+    const { cert } = certificateAuthority('Company');
+    const written = (world: CommandWorld, text: string | Buffer) => writeFileSync(join(world.cwd, 'ca.pem'), text);
+    for (const [args, env, config] of [
+      [['--ca', 'ca.pem'], {}, {}],
+      [[], { PAGELOUPE_CA: 'ca.pem' }, {}],
+      [[], {}, { ca: 'ca.pem' }],
+    ] as const) {
+      const world = commandWorld({ env, auditor: fakeAuditor() });
+      written(world, `Subject: CN=Company\n${cert}${cert}`);
+      writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify(config));
+      expect(await world.run('audit', page('a'), '--preset', 'none', ...args), world.err()).toBe(0);
+      expect(world.made[0]!.authorities?.map((one) => new X509Certificate(one).subject)).toEqual(['CN=Company', 'CN=Company']);
+    }
+    for (const [text, why] of [
+      [null, 'no such file or folder'],
+      ['-----BEGIN PRIVATE KEY-----', 'no certificate in PEM format'],
+      [Buffer.from([0x30, 0x82, 1, 0x1a]), 'openssl x509 -inform der'],
+      [`${cert}${cert.replace('MII', 'MIA')}`, 'certificate 2 in it cannot be read'],
+      ['x'.repeat(1_000_001), 'larger than 1 MB'],
+    ] as const) {
+      const world = commandWorld({ auditor: fakeAuditor() });
+      if (text !== null) written(world, text);
+      expect(await world.run('audit', page('a'), '--ca', 'ca.pem')).toBe(2);
+      expect(world.err()).toContain('--ca: Can’t use ca.pem:');
+      expect(world.err()).toContain(why);
+      expect(world.made).toEqual([]);
+    }
   });
   test('only what was typed may be private, and gets headers', async () => {
     const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['http://10.0.0.1/', 'https://site.example/1', 'https://other.example/2'].map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;

@@ -131,14 +131,14 @@ describe('compare', () => {
   });
   test.each([
     [['compare', 'none', 'after.ndjson'], 'Can’t read none'],
-    [['compare', 'before.ndjson', 'after.ndjson', '--format', 'pdf'], '--format cannot be "pdf"'],
+    [['compare', 'before.ndjson', 'after.ndjson', '--format', 'pdf'], '--format: Unknown value “pdf”'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json='], 'has no file name'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json=after.ndjson'], 'is an input'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json', '--format', 'pretty'], 'Only one report'],
     [['compare', 'before.ndjson', 'after.ndjson', '--before-origin', 'https://a.example'], 'together'],
     [
       ['compare', 'before.ndjson', 'after.ndjson', '--before-origin', 'a.example', '--after-origin', 'https://b.example'],
-      '--before-origin takes an origin',
+      '--before-origin: “a.example” is not an origin',
     ],
   ])('%j is refused: %s', async (args, texts) => {
     expect(await ran(args, files)).toMatchObject({ code: 2, err: expect.stringContaining(texts) });

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogueConfigSchema } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/cli/config/faults.ts';
-import { nearestName } from '../../../server/cli/config/nearest.ts';
-import { pageTypes } from '../../../server/cli/config/choices.ts';
+import { nearestTerm } from '../../../checks/language/nearest.ts';
+import { pageTypes } from '../../../server/options/choices.ts';
 import { configSchema } from '../../../server/cli/config/schema.ts';
 import { configTemplate } from '../../../server/cli/init.ts';
 import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
@@ -42,6 +42,12 @@ describe('files', () => {
     expect(auditor.orders.map((order) => order.url)).toEqual([url]);
     expect(await world.run('audit', '--config', 'gone.yaml')).toBe(2);
     expect(world.err()).toContain('File not found: gone.yaml.');
+  });
+  test('one that cannot be read is named with its ending', async () => {
+    const world = commandWorld();
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{bad');
+    expect(await world.run('audit')).toBe(2);
+    expect(world.err()).toContain('Can’t read pageloupe.config.json: ');
   });
   test('what is typed wins over the environment, that over the file, pages too', async () => {
     const auditor = fakeAuditor();
@@ -101,16 +107,16 @@ describe('all errors are reported at once, with their place and what was probabl
   test.each([
     [{ concurency: 2 }, 'Unknown key "concurency". Did you mean "concurrency"?'],
     [{ defaults: { devise: 'mobile' } }, 'Unknown key "devise" in defaults. Did you mean "device"?'],
-    [{ defaults: { device: 'moble' } }, 'defaults.device cannot be moble: use desktop, mobile. Did you mean "mobile"?'],
+    [{ defaults: { device: 'moble' } }, 'defaults.device: Unknown value “moble”. Did you mean “mobile”? Allowed: desktop, mobile.'],
     [{ assert: { matrix: [{ match: '/a', minscore: 1 }] } }, 'Unknown key "minscore" in assert.matrix[0]. Did you mean "minScore"?'],
     [{ assert: { signals: { titel: 'error' } } }, 'Unknown check "titel" in assert.signals. Did you mean "title"?'],
     [{ assert: { signals: { title: 'eror' } } }, 'assert.signals.title cannot be eror: use off, warn, error. Did you mean "error"?'],
     [{ reporters: ['junit', 'xyz'] }, 'reporters[1] cannot be xyz: use pretty, json'],
     [{ urls: 'https://site.example/' }, 'urls cannot be https://site.example/. It must be array.'],
-    [{ concurrency: 0 }, 'concurrency cannot be 0'],
+    [{ concurrency: 0 }, 'concurrency: Use a whole number from 1 to 32, not “0”.'],
     [
       { maxRunTime: 'soon' },
-      'maxRunTime cannot be soon. Time for the whole run. What is not audited by then counts as not reached. Seconds, or a string such as "30s", "500ms" or "10m".',
+      'maxRunTime cannot be soon. Time for the whole run. What is not audited by then counts as not reached. 0s to 500h. Seconds, or a string such as "30s", "500ms" or "10m".',
     ],
     [{ quark: 1 }, 'Unknown key "quark".'],
     [[], 'A configuration must be an object, such as'],
@@ -197,8 +203,8 @@ test.each([
   ['TITLE', 'title'],
   ['tilte', 'title'],
   ['hreflan', 'hreflang'],
-  ['xyz', null],
-])('nearest to %s: %s', (input, meant) => expect(nearestName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
+  ['xyz', ''],
+])('nearest to %s: %s', (input, meant) => expect(nearestTerm(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

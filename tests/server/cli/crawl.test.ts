@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
 import { runSchemaErrors } from '../../support/report-schema.ts';
@@ -55,6 +56,16 @@ test.each<[string, string[], string[]]>([
   expect(audited()).toEqual(paths);
 });
 
+test('robots.txt and linked files are requested as pages are: through the proxy, with the authorities of the user', async () => {
+  const { world } = crawlWorld(shop, { [robots]: 'User-agent: *\nAllow: /\n' });
+  const { cert } = certificateAuthority('Company');
+  writeFileSync(join(world.cwd, 'ca.pem'), cert);
+  expect(await world.run('audit', ...crawl, '--proxy', 'http://proxy.example:3128', '--ca', 'ca.pem'), world.err()).toBe(0);
+  const { proxy, authorities } = world.made[0]!;
+  expect(proxy?.host).toBe('proxy.example');
+  expect(world.networks).toEqual([{ proxy, authorities }]);
+});
+
 describe('robots.txt', () => {
   test('of an own host is ignored if its owner says so, which reports say', async () => {
     const forbids = { [robots]: 'User-agent: *\nDisallow: /\n' };
@@ -102,7 +113,7 @@ test.each<[string[], string]>([
   [['--crawl', 'example.com'], 'Not an http(s) URL in --crawl'],
   [['--crawl', `${site}/`, '--shard', '1/2'], '--shard cannot be combined with --crawl'],
   [['--crawl', `${site}/`, '--replace', 's#a#b#'], '--replace cannot be combined with --crawl'],
-  [['--crawl', `${site}/`, '--limit', '0'], '--limit takes a whole number from 1'],
+  [['--crawl', `${site}/`, '--limit', '0'], '--limit: Use a whole number from 1'],
 ])('%j is a usage error', async (args, words) => {
   const { world } = crawlWorld({});
   expect(await world.run('audit', ...args)).toBe(2);

@@ -162,7 +162,7 @@ describe('files of the service', () => {
     });
   });
   test.each([
-    [['--port', '99999'], '--port: Must be between'],
+    [['--port', '99999'], '--port: Use a whole number from 0 to 65,535'],
     [['--allow-targets', 'ftp://site.example'], '--allow-targets: '],
     [['--cache-mb', 'much'], '--cache-mb: Use a whole number'],
   ])('serve %j', async (args, texts) => {
@@ -172,8 +172,8 @@ describe('files of the service', () => {
 
 describe('what cannot be meant', () => {
   test.each([
-    [['--max-run-time', '1000h'], '--max-run-time takes a time from 0s to 500h'],
-    [['--delay', '601h'], '--delay takes a time from 0s to 500h'],
+    [['--max-run-time', '1000h'], '--max-run-time: Use a time from 0s to 500h'],
+    [['--delay', '601h'], '--delay: Use a time from 0s to 500h'],
     [['--header', 'Host: other.example'], 'header Host'],
     [['--header', 'Content-Length: 5'], 'header Content-Length'],
     [['--header', 'Transfer-Encoding: chunked'], 'header Transfer-Encoding'],

@@ -168,10 +168,11 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
       ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, so no page was audited: page.goto: net::ERR', 3],
       ['export const login = 1;', 'its default export must be a function', 2],
       ['export default (', 'Can’t use login.mjs to log in', 2],
+      [null, 'Can’t use login.mjs to log in: no such file or folder.', 2],
     ] as const) {
       const made = world();
-      writeFileSync(join(made.cwd, 'login.mjs'), script);
-      expect(await made.run('audit', `${site.origin}/account`, '--login', 'login.mjs'), script).toBe(code);
+      if (script !== null) writeFileSync(join(made.cwd, 'login.mjs'), script);
+      expect(await made.run('audit', `${site.origin}/account`, '--login', 'login.mjs'), why).toBe(code);
       expect(made.err()).toContain(why);
     }
   });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { csvRowChoices } from '../../../server/cli/config/choices.ts';
+import { csvRowChoices } from '../../../server/options/choices.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { readPdf } from '../../support/read-pdf.ts';

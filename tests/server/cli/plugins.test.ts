@@ -100,7 +100,7 @@ describe('the example', () => {
 
 describe('a plugin that cannot be used ends the command with 2, and says why', () => {
   test.each([
-    ['', 'Cannot find module'],
+    ['', 'no such file or folder.'],
     ['export default {{', 'Unexpected token'],
     ['throw new Error("no license")', 'no license'],
     ['export const name = "own"', 'needs a name'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/signals/index.ts';
-import { reporterNames } from '../../../server/cli/config/choices.ts';
+import { reporterNames } from '../../../server/options/choices.ts';
 import { markdownReporter } from '../../../server/cli/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/cli/reporters/reporter.ts';
 import { terminalColumnsOf } from '../../../server/cli/reporters/wrap.ts';

@@ -277,7 +277,7 @@ test('a file is readable only by its owner, survives a killed process, and is in
 });
 test.each([
   ['mysql://root:secret@host/x', /mysql:….*postgres:\/\//],
-  ['postgres://user:secret@127.0.0.1:1/x', /cannot be reached: .*ECONNREFUSED/],
+  ['postgres://user:secret@127.0.0.1:1/x', /cannot be reached: .*ECONNREFUSED.*Start the server, or correct host and port/],
 ])('%s is refused with advice, without its password', async (storeUrl, why) => {
   const error = await openDatabase({ storeUrl, data: null, log: () => undefined }).catch((one: unknown) => one);
   expect(error).toBeInstanceOf(DatabaseUnusable);

@@ -124,7 +124,7 @@ test.each([
   [{ url: 'https://example.com/', exclude: ['/(a+)+$/'] }, '/crawl/exclude'],
   [{ url: 'https://example.com/', exclude: Array.from({ length: 51 }, () => '*') }, '/crawl/exclude'],
   [{ url: 'https://example.com/', subdomains: 'yes' }, '/crawl/subdomains'],
-  [{ url: 'https://example.com/', limits: 5 }, '/crawl'],
+  [{ url: 'https://example.com/', limits: 5 }, '/crawl/limits'],
 ])('crawl %j is refused', async (crawl, pointer) => {
   const running = await service({}, new FakeAuditor());
   const response = await running.ask('/v1/batches', {

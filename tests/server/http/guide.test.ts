@@ -7,7 +7,8 @@ import { batchRequest, crawlRequest, webhookRequest } from '../../../server/http
 import { scheduleRequest } from '../../../server/http/bodies/schedule.ts';
 import { operations } from '../../../server/http/openapi/operations.ts';
 import { auditParameters, visitParameters } from '../../../server/http/openapi/parameters.ts';
-import { settingVariable, settingsSchema } from '../../../server/http/process/settings.ts';
+import { variableOf } from '../../../server/options/rows.ts';
+import { service as serviceOptions } from '../../../server/options/table.ts';
 import { eventually } from '../../support/eventually.ts';
 import { visitOf } from '../../support/service-auditor.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -82,9 +83,7 @@ test('names every parameter of every other operation, and every setting', () => 
   expect(names.size).toBeGreaterThan(10);
   const isNamed = (name: string) => new RegExp(`[\`?&\\s]${name}[\`=]`).test(guide + settings);
   expect([...names].filter((name) => !isNamed(name))).toEqual([]);
-  const variables = Object.keys(settingsSchema.properties)
-    .filter((name) => name !== 'stopOnSignals')
-    .map(settingVariable);
+  const variables = Object.keys(serviceOptions).map(variableOf);
   expect(variables.filter((name) => !settings.includes(`| \`${name}\` |`))).toEqual([]);
 });
 test('names every parameter of an audit', () => {

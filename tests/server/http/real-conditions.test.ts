@@ -52,6 +52,16 @@ test.each([
   });
 });
 
+test('a port that browsers refuse is told, not blamed on the rules for private hosts', () => {
+  expect(refusalByChromium('page.goto: net::ERR_UNSAFE_PORT at http://127.0.0.1:1/')).toMatchObject({
+    code: 'target-forbidden',
+    message: expect.stringMatching(/refuse to open this port.*another/) as string,
+  });
+});
+test('a browser that is not where it was named is told, with what to do', async () => {
+  await expect(auditorFor([], { executablePath: '/nowhere/chromium' })).rejects.toThrow(/no browser at \/nowhere\/chromium.*CHROMIUM_PATH/);
+});
+
 describe.skipIf(noBrowser)('a target', () => {
   test('whose certificate nobody vouches for', async () => {
     const secure = createServer(certificate, (_request, response) => {

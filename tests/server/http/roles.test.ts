@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addApiKey, ApiKeyFile, readApiKeys, revokeApiKeys, roles, type Role } from '../../../server/http/access/keys.ts';
+import { addApiKey, ApiKeyFile, readApiKeys, revokeApiKeys } from '../../../server/http/access/keys.ts';
+import { roles, type Role } from '../../../server/options/choices.ts';
 import { AuditRefused } from '../../../server/audit/auditor.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';

@@ -329,7 +329,7 @@ describe('starting', () => {
     expect(readServiceSettings({ PAGELOUPE_NO_SANDBOX: '1' })).toMatchObject({ sandbox: false });
     expect(readServiceSettings({ PAGELOUPE_TRUST_PROXY: '1', PAGELOUPE_WORKER: '0' })).toMatchObject({ trustProxy: true, worker: false });
     expect(() => readServiceSettings({ PAGELOUPE_PORT: 'http', PAGELOUPE_LOG_LEVEL: 'loud' }, { concurrency: '0' })).toThrow(
-      /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*between 1 and 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
+      /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*from 1 to 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
     );
     expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/not an origin/);
   });

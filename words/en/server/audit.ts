@@ -29,7 +29,7 @@ export const reasonWords = {
   /** By Chromium's names of errors (net/base/net_error_list.h). */
   tls: {
     CERT_AUTHORITY_INVALID:
-      'The certificate is self-signed, or its CA is unknown on this machine. For a CA of your own: docs/use/deploy/README.md#certificates.',
+      'The certificate is self-signed, or its CA is unknown on this machine. For a CA of your own: --ca FILE (PAGELOUPE_CA), with its certificate in PEM format.',
     CERT_DATE_INVALID: 'The certificate has expired or is not valid yet. Renew it, or correct the clock of this machine.',
     CERT_COMMON_NAME_INVALID: 'The certificate is for another host name. Add this one to it, or correct the URL.',
     CERT_REVOKED: 'The certificate was revoked. Replace it.',
@@ -52,8 +52,19 @@ export const reasonWords = {
   root: 'Chromium can’t run its sandbox as root. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
   noSandbox:
     'Chromium found no usable sandbox. On Ubuntu 23.10 and later, including GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/use/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) if you trust every page you audit.',
+  noExecutable: ({ path }: { path: string }) =>
+    `There is no browser at ${path}. Correct CHROMIUM_PATH (or --chromium of the service), or omit it to use one that is found or installed: pageloupe install-browser`,
+  unsafePort: 'Browsers refuse to open this port, because it belongs to another protocol. Use another one, such as 8080.',
   silentAtStart: 'it started but did not answer.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
+};
+
+/** Why a file of certificate authorities (--ca) cannot be used. */
+export const authorityWords = {
+  file: ({ file, why }: { file: string; why: string }) => `Can’t use ${file}: ${why}`,
+  none: 'it contains no certificate in PEM format (-----BEGIN CERTIFICATE-----). To convert a binary one: openssl x509 -inform der -in ca.cer -out ca.pem',
+  broken: ({ index }: { index: number }) => `certificate ${index} in it cannot be read. Export it again.`,
+  large: 'it is larger than 1 MB. Name a file with only the certificates of your own authorities.',
 };
 
 /** Why a value could not be extracted from a page. */

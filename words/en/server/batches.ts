@@ -31,7 +31,6 @@ export const batchFaults = {
   noObject: 'The body must be a JSON object, such as {"urls": ["https://example.com/"]}.',
   oneSource: 'Specify one of urls, sitemap and crawl.',
   crawlObject: 'Must be an object such as {"url": "https://example.com/", "limit": 500}.',
-  wholeNumber: ({ least, most }: { least: number; most: number }) => `Must be a whole number from ${number(least)} to ${number(most)}.`,
   globs: ({ most, length }: { most: number; length: number }) =>
     `Must be an array of up to ${number(most)} globs such as /blog/**, each with up to ${number(length)} characters. Regular expressions (/…/) are not accepted here.`,
   noList: 'Must be an array of strings.',

@@ -8,7 +8,6 @@ const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
 export const commandWords = {
   config: {
-    itsFile: 'pageloupe.config',
     missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
     tooDeep: ({ most }: { most: number }) => `it nests more than ${most} levels.`,
@@ -20,6 +19,7 @@ export const commandWords = {
       `Unknown key "${key}"${placed(place)}.${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }: { id: string; place: string; meant: string | null }) =>
       `Unknown check "${id}"${placed(place)}.${meantWords(meant)} List all: pageloupe signals`,
+    fault: ({ place, message }: { place: string; message: string }) => `${place}: ${message}`,
     wrongValue: ({
       place,
       typed,
@@ -36,21 +36,12 @@ export const commandWords = {
       `${place || 'The configuration'} cannot be ${typed.slice(0, 80)}${allowed.length > 0 ? `: use ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
   },
   usage: {
-    number: ({ option, typed, from, to }: { option: string; typed: string; from: number; to: number }) =>
-      `${option} takes a whole number from ${from} to ${number(to)}, not "${typed}".`,
-    score: ({ option, typed }: { option: string; typed: string }) => `${option} takes a score from 0 to 100, not "${typed}".`,
-    duration: ({ option, typed }: { option: string; typed: string }) => `${option} takes a time such as 30s, 500ms or 10m, not "${typed}".`,
-    between: ({ option, from, to }: { option: string; from: string; to: string }) => `${option} takes a time from ${from} to ${to}.`,
     shard: ({ typed }: { typed: string }) => `--shard takes the shard and the number of shards, such as 1/4, not "${typed}".`,
-    locale: ({ typed }: { typed: string }) => `--page-locale takes a language such as de or pt-BR, not "${typed}".`,
     header: ({ typed }: { typed: string }) => `--header takes "Name: value", not "${typed}".`,
     variable: ({ name }: { name: string }) => `Environment variable ${name}, used in a header, is not set.`,
     assertion: ({ typed }: { typed: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${typed}".`,
-    choice: ({ option, typed, allowed, meant }: { option: string; typed: string; allowed: readonly string[]; meant: string | null }) =>
-      `${option} cannot be "${typed}": use ${allowed.join(', ')}.${meantWords(meant)}`,
     proxy:
       '--proxy takes the URL of an HTTP proxy, such as http://proxy.example.com:3128 or http://user:${PASSWORD}@proxy.example.com:3128.',
-    userAgent: '--user-agent takes a name, or a text of 3 to 300 ASCII characters such as "AcmeAudit/1.0 (+https://example.com/bot)".',
     extract: ({ typed }: { typed: string }) =>
       `--extract takes name=css:…, name=xpath:… or name=regex:…, such as price=css:.price or next=css:a.next@href, not "${typed.slice(0, 200)}". Names have up to 60 letters, digits, spaces, dots, hyphens and underscores.`,
     extractions: ({ most }: { most: number }) => `At most ${number(most)} values can be extracted in one run.`,
@@ -86,6 +77,7 @@ export const commandWords = {
     password: ({ typed }: { typed: string }) =>
       `URLs with a user name or password are not allowed: ${typed}. Use --header or --cookie-file.`,
     sitemapNote: ({ sitemap, note }: { sitemap: string; note: string }) => `${sitemap}: ${note}`,
+    robotsUnread: ({ origin }: { origin: string }) => `${origin}/robots.txt could not be read; trying /sitemap.xml.`,
     noSitemap: ({ origin }: { origin: string }) => `${origin}/robots.txt lists no sitemap; trying /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
     emptySitemaps: ({ sitemaps }: { sitemaps: readonly string[] }) => `No pages found in ${sitemaps.join(', ')}.`,
@@ -205,8 +197,8 @@ export const commandWords = {
     startAlone: 'Use either --static or --start.',
     ended: ({ command, code, output }: { command: string; code: number | null; output: string }) =>
       `“${command}” ended${code === null ? '' : ` with code ${code}`} before its server responded.${output.trim() === '' ? '' : ` Its output:\n${output.trim()}`}`,
-    silent: ({ url, seconds, output }: { url: string; seconds: number; output: string }) =>
-      `${url} did not respond within ${seconds} seconds. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
+    silent: ({ url, ms, output }: { url: string; ms: number; output: string }) =>
+      `${url} did not respond within ${durationInWords(ms)}. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
   },
   login: {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use ${file} to log in: ${why}`,

@@ -15,6 +15,16 @@ export const databaseWords = {
   sharedConnections: 'Statements of one connection reach different server processes',
   badUrl: ({ scheme }: { scheme: string }) =>
     `This is not a URL such as ${scheme}://user:password@host. Write special characters of the password as %23 (#), %2F (/), %3A (:), %40 (@).`,
+  /** By code of the system or of PostgreSQL. */
+  advice: {
+    ECONNREFUSED: 'Start the server, or correct host and port in the URL.',
+    ENOTFOUND: 'Correct the host in the URL.',
+    EAI_AGAIN: 'Correct the host in the URL, or check the DNS of this machine.',
+    ETIMEDOUT: 'Correct host and port in the URL, or allow the connection in the firewall.',
+    '28P01': 'Correct user and password in the URL.',
+    '28000': 'Correct the user in the URL, or allow it from this machine in pg_hba.conf.',
+    '3D000': 'Create the database, or correct its name in the URL.',
+  } as Readonly<Record<string, string>>,
   badPrefix: 'Use letters, digits and . : _ -, with at most one hash tag, such as {pageloupe}.',
   redisCluster:
     'This Redis is a cluster, and BullMQ needs all keys of the queue on one server. Use a Redis without cluster mode, or PostgreSQL.',

@@ -11,16 +11,6 @@ const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near
 
 /** What is wrong with one value. */
 export const faults = {
-  boolean: ({ text }: { text: string }) => `Use true or false, not ${quoted(text)}.`,
-  integer: ({ text }: { text: string }) => `Use a whole number, not ${quoted(text)}.`,
-  range: ({ minimum, maximum }: { minimum: number; maximum: number }) => `Must be between ${minimum} and ${maximum}.`,
-  tooLong: ({ most }: { most: number }) => `At most ${most} characters.`,
-  tooShort: ({ least }: { least: number }) => `At least ${least} characters.`,
-  tooMany: ({ most }: { most: number }) => `At most ${most} values, separated by commas.`,
-  emptyList: () => 'Specify at least one value, or omit the parameter.',
-  notInList: ({ text, near, values }: { text: string; near: string; values: readonly string[] }) =>
-    `Unknown value ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Allowed: ${values.join(', ')}.` : ''}`,
-  languageTag: ({ text }: { text: string }) => `${quoted(text)} is not a language tag (BCP 47), such as de or pt-BR.`,
   unknownParameter: ({ name, near }: { name: string; near: string }) =>
     `Unknown parameter ${quoted(name)}.${meant(near)} If it belongs to the page’s URL, percent-encode that URL: & becomes %26.`,
   duplicate: ({ name }: { name: string }) => `${quoted(name)} is repeated. Use it once; separate list values by commas.`,
@@ -158,7 +148,6 @@ export const startWords = {
     `The user running the service${user === '' ? '' : ` (uid ${user})`} is not allowed to read the key file ${path}. Change its owner: chown ${user === '' ? '<user>' : user} ${path}; or, if it is mounted into a container: chmod 644 ${path}. It contains digests of keys, not keys.`,
   noKeyFile: ({ path }: { path: string }) =>
     `Key file not found: ${path}. Create it with “pageloupe keys create <name> --key-file ${path}”.`,
-  noOrigin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
   originsNeedKeys: () =>
     '--allow-origins requires keys. Create one with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”.',
   noPlace: ({ host, port, code }: { host: string; port: number; code: string }) =>

@@ -59,6 +59,13 @@ test.each([
   ['a worker without a place for results', startWorkerService, { queueUrl: 'redis://x' }, 'need a place for results'],
   ['a service that leaves its batches to nobody', startService, { worker: false }, 'needs a queue that several processes can share'],
   ['a service with an unknown store', startService, { storeUrl: 'mysql://x' }, 'The store mysql:… is not supported'],
+  ['a service without the file of its authorities', startService, { ca: '/nowhere.pem' }, '--ca: Can’t use /nowhere.pem: no such file'],
+  [
+    'a worker without the file of its authorities',
+    startWorkerService,
+    { ca: '/nowhere.pem', queueUrl: 'redis://x', data: '/tmp' },
+    '--ca: Can’t use /nowhere.pem: no such file',
+  ],
 ] as const)('%s is refused before a browser is started', async (_, start, settings, sentence) => {
   const startAuditor = vi.fn<() => Promise<FakeAuditor>>();
   const ports = { startAuditor, logger: pino({ level: 'silent' }) };

@@ -34,3 +34,6 @@ export type ComparisonFormat = (typeof comparisonFormats)[number];
 export const failOnChoices = ['new-failures', 'worse', 'never'] as const;
 export type FailOn = (typeof failOnChoices)[number];
 export const geoCategoryIds = ['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity'] as const;
+/** Roles of keys; each includes the ones before it. */
+export const roles = ['read', 'run', 'admin'] as const;
+export type Role = (typeof roles)[number];

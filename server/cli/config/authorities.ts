@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { readAuthorities } from '../../egress/read-authorities.ts';
+import { authorityWords } from '../../../words/en/server/audit.ts';
+import { systemErrorMessage, usageError } from '../failure.ts';
+
+/** The certificates in the file of --ca; null without it. @throws CommandFailed */
+export function authoritiesOf(file: string | null | undefined, cwd: string): string[] | null {
+  if (!file) return null;
+  try {
+    return readAuthorities(resolve(cwd, file));
+  } catch (error) {
+    throw usageError(`--ca: ${authorityWords.file({ file, why: systemErrorMessage(error) })}`);
+  }
+}

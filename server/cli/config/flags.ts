@@ -1,0 +1,84 @@
+/** Options of the command line and what they say, from the table of options. */
+import { Option, type Command } from 'commander';
+import { readValue, timeText, type Readable } from '../../options/read.ts';
+import { flagOf, hasVariable, variableOf, type Typed, type Row, type Rows, type Values } from '../../options/rows.ts';
+import { aroundOptions as around } from '../../../words/en/server/options.ts';
+import { usageError } from '../failure.ts';
+import type { World } from '../world.ts';
+
+export const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
+
+/** The value of a text. @param place the option or key that has it @throws CommandFailed */
+export function readOption(place: string, row: Readable, text: string): unknown {
+  const read = readValue(row, text);
+  if (!read.ok) throw usageError(`${place}: ${read.message}`);
+  return read.value;
+}
+
+/** @throws CommandFailed if the word is not allowed */
+export const oneOf = (place: string, typed: string, allowed: readonly string[]) =>
+  readOption(place, { type: 'string', enum: allowed }, typed);
+
+/** Options for commander. @param reads false: their texts are read by the command, which reports all faults at once */
+export const optionsFor = (rows: Rows, reads = true): Option[] =>
+  Object.entries(rows).flatMap(([name, row]) => {
+    const made = row.type === 'boolean' ? switchesFor(name, row) : [valueFor(name, row, reads)];
+    return hasVariable(row) ? made.map((one) => one.env(variableOf(name))) : made;
+  });
+
+function switchesFor(name: string, { default: usual, both, description }: Row): Option[] {
+  const flag = flagOf(name);
+  if (usual !== true) return [new Option(flag, description)];
+  const off = new Option(flag.replace('--', '--no-'), description);
+  return both ? [new Option(flag, around.turnedBack), off] : [off];
+}
+
+function valueFor(name: string, row: Row, reads: boolean): Option {
+  const { type, default: usual, enum: values, minimum, maximum } = row;
+  const flag = flagOf(name);
+  const repeats = type === 'array' && row.maxItems === undefined;
+  const shown = (value: unknown) => (type === 'time' ? timeText(Number(value)) : Number(value));
+  const ranged =
+    minimum === undefined || maximum === undefined ? row.description : around.between(row.description, shown(minimum), shown(maximum));
+  const made = new Option(
+    `${flag} <${row.value ?? 'value'}>`,
+    repeats ? around.repeatable(ranged) : row.orText === undefined ? ranged : around.orText(ranged),
+  );
+  if (values) made.choices(values);
+  const text = type === 'time' ? timeText(Number(usual)) : String(usual ?? '');
+  if (text !== '' && usual !== undefined) made.default(usual, text);
+  return made.argParser<unknown>((value, before) =>
+    repeats ? collect(value, Array.isArray(before) ? (before as string[]) : undefined) : reads ? readOption(flag, row, value) : value,
+  );
+}
+
+/** Adds options of rows, or ready ones. */
+export function addOptions(command: Command, ...groups: readonly (Rows | readonly Option[])[]): void {
+  for (const one of groups.flatMap((rows) => (Array.isArray(rows) ? (rows as Option[]) : optionsFor(rows as Rows)))) command.addOption(one);
+}
+
+/** What somebody typed or set in the environment, which may be another than that of the process. */
+export function optionValues(command: Command, { env }: Pick<World, 'env'>): Record<string, unknown> {
+  const source = (name: string) => command.getOptionValueSource(name) ?? '';
+  const typed = Object.entries(command.opts()).filter(([name]) => ['cli', 'env'].includes(source(name)));
+  const named = command.options.flatMap((one) => {
+    const text = one.envVar === undefined ? undefined : env[one.envVar];
+    return text === undefined || text === '' || source(one.attributeName()) === 'cli'
+      ? []
+      : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
+  });
+  return Object.fromEntries([...typed, ...named]);
+}
+
+/** What was typed, otherwise what the configuration says, otherwise what is usual. @throws CommandFailed */
+export const chosen = <R extends Rows>(rows: R, typed: Typed<R>, configured: object): Values<R> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => {
+      const value = (configured as Record<string, unknown>)[name];
+      const read =
+        typeof value === 'string' || (row.type === 'time' && value !== undefined)
+          ? () => readOption(name, row, String(value))
+          : () => value;
+      return [name, (typed as Record<string, unknown>)[name] ?? read() ?? row.default ?? null];
+    }),
+  ) as Values<R>;

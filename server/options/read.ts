@@ -1,0 +1,106 @@
+/** Reads texts of a command line, the environment, a query or a form by their row or schema. */
+import { nearestTerm } from '../../checks/language/nearest.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
+import { valueFaults as faults } from '../../words/en/server/options.ts';
+import type { Row } from './rows.ts';
+
+export type FaultCode =
+  | 'not-an-integer'
+  | 'out-of-range'
+  | 'not-a-boolean'
+  | 'not-in-list'
+  | 'too-long'
+  | 'too-short'
+  | 'too-many'
+  | 'not-a-language-tag'
+  | 'not-a-time'
+  | 'not-an-origin';
+/** What of a row or schema decides what a text may be. */
+export type Readable = Omit<Row, 'description'>;
+export type ReadValue = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
+const right = (value: unknown): ReadValue => ({ ok: true, value });
+const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
+
+/** @param text decoded text as somebody wrote it */
+export function readValue(row: Readable, text: string): ReadValue {
+  const { minimum = -Infinity, maximum = Infinity } = row;
+  switch (row.type) {
+    case 'boolean':
+      return text === 'true' || text === 'false' ? right(text === 'true') : fault('not-a-boolean', faults.boolean({ text }));
+    case 'integer': {
+      const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= minimum && value <= maximum) return right(value);
+      return fault(Number.isNaN(value) ? 'not-an-integer' : 'out-of-range', faults.whole({ text, minimum, maximum }));
+    }
+    case 'number': {
+      const value = text.trim() === '' ? Number.NaN : Number(text);
+      return value >= minimum && value <= maximum ? right(value) : fault('out-of-range', faults.number({ text, minimum, maximum }));
+    }
+    case 'time': {
+      const value = milliseconds(text);
+      if (value === null) return fault('not-a-time', faults.time({ text }));
+      if (value >= minimum && value <= maximum) return right(value);
+      return fault('out-of-range', faults.timeRange({ text, from: timeText(minimum), to: timeText(maximum) }));
+    }
+    case 'array':
+      return readList(row, text);
+    default:
+      return readText(row, text);
+  }
+}
+
+function readText({ enum: values, orText, format, minLength = 0, maxLength = Infinity }: Readable, text: string): ReadValue {
+  if (values?.includes(text)) return right(text);
+  if (orText !== undefined && /[/ ]/.test(text)) return RegExp(orText).test(text) ? right(text) : fault('not-in-list', faults.userAgent());
+  if (values) return notInList(text, values);
+  if (text.length > maxLength) return fault('too-long', faults.tooLong({ most: maxLength }));
+  if (text.length < minLength) return fault('too-short', faults.tooShort({ least: minLength }));
+  return format === undefined ? right(text) : (formats[format]?.(text) ?? right(text));
+}
+
+function readList({ items, maxItems = Infinity }: Readable, text: string): ReadValue {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > maxItems) return fault('too-many', faults.tooMany({ most: maxItems }));
+  if (parts.length === 0) return fault('not-in-list', faults.emptyList());
+  const read = parts.map((part) => readText(items ?? { type: 'string' }, part));
+  return read.find(({ ok }) => !ok) ?? right([...new Set(read.map((one) => one.ok && one.value))]);
+}
+
+function notInList(text: string, values: readonly string[]): ReadValue {
+  const near = nearestTerm(text, values);
+  return fault('not-in-list', faults.notInList({ text, near, values: values.length > mostShown ? [] : values }));
+}
+/** Longer lists are in the documents. */
+const mostShown = 14;
+
+const formats: Readonly<Record<string, (text: string) => ReadValue>> = {
+  'language-tag': (text) => {
+    try {
+      const [tag] = Intl.getCanonicalLocales(text);
+      if (tag !== undefined) return right(tag);
+    } catch {
+      // A RangeError means that it is invalid.
+    }
+    return fault('not-a-language-tag', faults.languageTag({ text }));
+  },
+  origin: (text) => {
+    const url = parseUrl(text);
+    return url && /^https?:$/.test(url.protocol) ? right(url.origin) : fault('not-an-origin', faults.origin({ text }));
+  },
+};
+
+const hour = 3_600_000;
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: hour };
+/** Milliseconds of `30` (seconds), `30s`, `500ms`, `10m`, `2h`; null for anything else. */
+function milliseconds(text: string): number | null {
+  const [, amount = '', unit = 's'] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)?$/.exec(text.trim()) ?? [];
+  return amount === '' ? null : Math.round(Number(amount) * units[unit]!);
+}
+/** The shortest text of a time: 60s, 500ms, 500h. */
+export function timeText(ms: number): string {
+  if (ms > 0 && ms % hour === 0) return `${ms / hour}h`;
+  return ms % 1000 === 0 ? `${ms / 1000}s` : `${ms}ms`;
+}
