@@ -2,9 +2,13 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { buildPageAuditReport } from '../../../checks/audit-page.ts';
 import { SideBySideView } from '../../../components/tools/page-diff/side-by-side.tsx';
+import { loadToolWords } from '../../../components/tool/use-view.ts';
+import { english } from '../../../components/use-locale.ts';
 import type { ToolActions } from '../../../components/tool/props.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
 import { known } from '../../support/facts.ts';
+
+await loadToolWords(english, 'page-diff');
 
 const reportOf = (title: string, count: number) =>
   buildPageAuditReport(
