@@ -1,4 +1,5 @@
-import { gateCap, leastShare } from '../checks/core/report/score.ts';
+import { gateCap } from '../checks/core/report/score.ts';
+import { leastShare } from '../checks/core/verdict.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import type { Fix, Report } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';

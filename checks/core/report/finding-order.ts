@@ -2,8 +2,7 @@ import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, findingClasses } from './finding-classes.ts';
 import { memoizeByIdentity } from '../helpers/memoize-by-identity.ts';
 import type { AnySignal } from '../signal.ts';
-import { leastShare } from './score.ts';
-import { shareOf, type Finding, type Verdict } from '../verdict.ts';
+import { leastShare, shareOf, type Finding, type Verdict } from '../verdict.ts';
 
 /** Selectors of links and images outside the main content. */
 const outsideMain = memoizeByIdentity(

@@ -12,9 +12,6 @@ export interface Gate {
 /** Maximum audit score while a gate fails (docs/judging/signals.md, Gates). */
 export const gateCap = 30;
 
-/** Findings about a smaller share of what they count are not worth one of the first lines: 1 image of 9, 34 links of 240. Failures are listed, last. Ours. */
-export const leastShare = 0.2;
-
 export function countVerdictStatuses(judged: readonly Judged[]): Counts {
   const counts: Counts = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { verdict } of judged) counts[verdict.status]++;
