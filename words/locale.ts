@@ -6,12 +6,16 @@ import type { language as worker } from './en/worker.ts';
 /** A language for the pages of the extension: one that lacks a sentence or an argument does not compile. */
 export type PagesLanguage = typeof pages;
 export type WorkerLanguage = typeof worker;
-type Later = PagesLanguage['later'];
+type Later = Awaited<ReturnType<PagesLanguage['later']>>;
 /** Sentences that only some views and files need, by part. */
 export type Parts = PagesLanguage['parts'] & WorkerLanguage['parts'] & { readonly [Name in keyof Later]: Awaited<ReturnType<Later[Name]>> };
 
 /** What a file words/<language>/<host>.ts has: in scripts that are loaded whole, parts are values; elsewhere, they are loaded later. */
-export type Language = typeof start & { catalogue: readonly CatalogueEntry[]; parts?: Partial<Parts>; later?: Partial<Later> };
+export type Language = typeof start & {
+  catalogue: readonly CatalogueEntry[];
+  parts?: Partial<Parts>;
+  later?: () => Promise<Partial<Later>>;
+};
 
 /** Everything that is said in one language, and how it writes numbers. */
 export interface Locale extends Omit<Language, 'parts' | 'later'> {
@@ -52,17 +56,20 @@ export function localeOf(language: Language): Locale {
   return locale;
 }
 
-function newLocale({ parts = {}, later = {}, ...language }: Language): Locale {
+function newLocale({ parts = {}, later, ...language }: Language): Locale {
   const byId = new Map(language.catalogue.map((entry) => [entry.id, entry]));
   const known = new Map<string, unknown>(Object.entries(parts));
-  const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = later;
   const locale: Locale = {
     ...language,
     entryOf: (id) => byId.get(id),
     async load(...names) {
+      const missing = names.filter((name) => !known.has(name));
+      if (missing.length === 0) return locale;
+      const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = (await later?.()) ?? {};
       await Promise.all(
-        names.map(async (name) => {
-          if (!known.has(name)) known.set(name, await loaders[name]?.());
+        missing.map(async (name) => {
+          const loadPart = loaders[name];
+          if (loadPart) known.set(name, await loadPart());
         }),
       );
       return locale;

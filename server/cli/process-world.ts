@@ -14,7 +14,7 @@ export function processWorld(): World {
   return {
     env: process.env,
     cwd: process.cwd(),
-    languages: [Intl.DateTimeFormat().resolvedOptions().locale],
+    speak: async () => (await import('../locale.ts')).openProcessLocale([Intl.DateTimeFormat().resolvedOptions().locale]),
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
     stdin: async () => (await readInputStream(process.stdin, inputBytes.urls)).toString('utf8'),

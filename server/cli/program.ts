@@ -11,25 +11,19 @@ import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/cli.ts';
 import type { World } from './world.ts';
 
-/** Loads the language of reports, before the command that writes them. */
-const speak = async ({ languages }: World) => (await import('../locale.ts')).openProcessLocale(languages);
-const inLanguage =
-  <T>(load: () => Promise<T>) =>
-  async (world: World): Promise<T> => {
-    await speak(world);
-    return load();
-  };
+/** They write reports. */
+const writing = /^(?:audit|assert|compare|update|serve|worker|mcp|signals)$/;
 // Commands are imported when they run, so that help and usage errors appear at once.
 const commands = {
-  audit: inLanguage(() => import('./audit.ts')),
+  audit: () => import('./audit.ts'),
   build: () => import('./build-site.ts'),
-  assert: inLanguage(() => import('./assert.ts')),
-  compare: inLanguage(() => import('./compare.ts')),
+  assert: () => import('./assert.ts'),
+  compare: () => import('./compare.ts'),
   merge: () => import('./merge.ts'),
   serve: () => import('./serve.ts'),
   migrate: () => import('./migrate.ts'),
-  mcp: inLanguage(() => import('../mcp/serve-mcp.ts')),
-  signals: inLanguage(() => import('./signals.ts')),
+  mcp: () => import('../mcp/serve-mcp.ts'),
+  signals: () => import('./signals.ts'),
   init: () => import('./init.ts'),
   doctor: () => import('./doctor.ts'),
   installBrowser: () => import('./install-browser.ts'),
@@ -90,6 +84,7 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
       'after',
       '\nExit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
     );
+  program.hook('preAction', (_, command) => (writing.test(command.name()) ? world.speak() : undefined));
   const sub: Sub = (name, description) =>
     program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
   // In help order.
@@ -106,7 +101,7 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   addOptions(audit, options.audit, [formatOption(reporterNames)], configOptions());
   audit.action(async (urls: string[]) => {
-    const { auditCommand } = await commands.audit(world);
+    const { auditCommand } = await commands.audit();
     const { withBuildSite: withBuild } = await commands.build();
     const flags = auditFlagsOf(audit, world);
     ends(
@@ -133,14 +128,14 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
     options.rows,
     configOptions(),
   );
-  assert.action(async () => ends(await (await commands.assert(world)).assertCommand(inputOf(assert), auditFlagsOf(assert, world), world)));
+  assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), auditFlagsOf(assert, world), world)));
 
   const compare = sub('compare', 'compare two saved runs: new failures, fixes, changes by check')
     .argument('<before>', 'results of the earlier run (--format ndjson=<file>)')
     .argument('<after>', 'results of the later run');
   addOptions(compare, [formatOption(comparisonFormats)], options.compare);
   compare.action(async (before: string, after: string) =>
-    ends(await (await commands.compare(world)).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
+    ends(await (await commands.compare()).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
   );
 
   const merge = sub('merge', 'merge results of several runs or shards into one file; the last row of a URL wins')
@@ -153,23 +148,17 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const baseline = sub('baseline', 'manage known issues that do not fail a run');
   const update = baseline.command('update').description('save the current issues as known').exitOverride();
   addOptions(update, required(options.input), options.judging, configOptions());
-  update.action(async () => (await commands.assert(world)).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
+  update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
 }
 
 /** Commands that run until they are stopped. */
 function addServers(sub: Sub, world: World, ends: Ends): void {
   const serve = sub('serve', 'start the HTTP API');
   addOptions(serve, optionsFor(options.service, false));
-  serve.action(async () => {
-    await speak(world);
-    ends(await (await commands.serve()).serveCommand(typedOf(serve), world));
-  });
+  serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
   const worker = sub('worker', 'audit pages of batches that a service puts into a queue (--queue-url)');
   addOptions(worker, optionsFor(options.worker, false), options.health);
-  worker.action(async () => {
-    await speak(world);
-    ends(await (await commands.serve()).workerCommand(typedOf(worker), optionValues(worker, world), world));
-  });
+  worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), optionValues(worker, world), world)));
   const migrate = sub('migrate', 'create or update the tables of a service in PostgreSQL, as its administrator');
   addOptions(migrate, options.migrate);
   migrate.action(async () => (await commands.migrate()).migrateCommand(migrate.opts(), world));
@@ -179,14 +168,14 @@ function addServers(sub: Sub, world: World, ends: Ends): void {
   const { server } = options.run;
   const { keyEnv } = options.remote;
   addOptions(mcp, { allowTargets, server, keyEnv, ca: options.access.ca, sandbox: options.switches.sandbox });
-  mcp.action(async () => ends(await (await commands.mcp(world)).serveMcp(auditFlagsOf(mcp, world) as McpFlags, world)));
+  mcp.action(async () => ends(await (await commands.mcp()).serveMcp(auditFlagsOf(mcp, world) as McpFlags, world)));
 }
 
 /** Commands about checks, configuration and this machine. */
 function addSetup(sub: Sub, world: World, ends: Ends): void {
   sub('signals', 'list all checks, or show one')
     .argument('[id]', 'ID of a check')
-    .action(async (id: string | undefined) => (await commands.signals(world)).signalsCommand(id ?? null, world));
+    .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
   sub('init', 'create a commented configuration file').action(async () => (await commands.init()).initCommand(world));
   const doctor = sub('doctor', 'check this machine’s requirements');
   addOptions(doctor, { sandbox: options.switches.sandbox });

@@ -8,7 +8,8 @@ import { parse, parseAllDocuments, type Document } from 'yaml';
 import { usualPrefix } from '../../server/batches/bull-redis.ts';
 import { queueName } from '../../server/batches/bull-server.ts';
 import { operations } from '../../server/http/openapi/operations.ts';
-import { flagOf, variableOf } from '../../server/options/rows.ts';
+import { optionsFor } from '../../server/cli/config/flags.ts';
+import { variableOf } from '../../server/options/rows.ts';
 import { health, service as settings, worker } from '../../server/options/table.ts';
 import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
 import { kubernetesFaults } from '../support/kubernetes-faults.ts';
@@ -22,7 +23,7 @@ const variables = Object.keys(settings).map(variableOf);
 /** The command of a container: a role and its options. */
 function checkCommand([role = '', ...words]: readonly string[]): void {
   expect(['serve', 'worker']).toContain(role);
-  const known = Object.keys(optionsOf[role as keyof typeof optionsOf]).map(flagOf);
+  const known = optionsFor(optionsOf[role as keyof typeof optionsOf]).map(({ long }) => long);
   for (const word of words.filter((one) => one.startsWith('--'))) expect(known).toContain(word);
 }
 const checkVariables = (names: readonly string[]) => {

@@ -7,6 +7,7 @@ import type { Net } from '../../checks/fetch/site.ts';
 import type { ProbeNet } from '../../checks/fetch/probe-net.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
 import { runProgram } from '../../server/cli/program.ts';
+import { openProcessLocale } from '../../server/locale.ts';
 import type { AuditorOrder, NetworkOrder, World } from '../../server/cli/world.ts';
 import { fakeAuditor } from './fake-auditor.ts';
 
@@ -67,7 +68,7 @@ export function commandWorld({
   const world: CommandWorld = {
     env,
     cwd,
-    languages,
+    speak: () => openProcessLocale(languages),
     stdout: sink(texts.out),
     stderr: sink(texts.err),
     stdin: async () => stdin,

@@ -14,10 +14,7 @@ export function addPseudoLanguage(words: <T>(catalogue: T) => T = pseudo): void 
 }
 
 /** Everything that a language says, marked. */
-function otherLanguage(
-  { catalogue, parts = {}, later = {}, wording, direction, ...start }: Language,
-  words: <T>(catalogue: T) => T,
-): Language {
+function otherLanguage({ catalogue, parts = {}, later, wording, direction, ...start }: Language, words: <T>(catalogue: T) => T): Language {
   const part = (name: string, value: unknown) => (name === 'grounds' ? otherGrounds(value as AllGrounds, words) : words(value));
   return {
     ...words(start),
@@ -26,7 +23,8 @@ function otherLanguage(
     wording,
     catalogue: catalogue.map((signal) => ({ ...signal, title: words(signal.title), problem: words(signal.problem) })),
     parts: Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, part(name, value)])),
-    later: Object.fromEntries(Object.entries(later).map(([name, load]) => [name, async () => part(name, await load())])),
+    later: async () =>
+      Object.fromEntries(Object.entries((await later?.()) ?? {}).map(([name, load]) => [name, async () => part(name, await load())])),
   };
 }
 

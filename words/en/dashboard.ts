@@ -1,8 +1,7 @@
 import catalogue from 'virtual:catalogue/en';
 import { en as app } from './app/index.ts';
 import { start } from './index.ts';
-import { dashboard } from './server/dashboard.ts';
 import { tables } from './app/tools/tables.ts';
 
 /** English for the dashboard, which is one script. */
-export const language = { ...start, catalogue, parts: { app, dashboard, tables } };
+export const language = { ...start, catalogue, parts: { app, tables } };
