@@ -1,4 +1,5 @@
 import { gateCap } from '../checks/core/report/score.ts';
+import { leastShare } from '../checks/core/verdict.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import type { Fix, Report } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
@@ -7,10 +8,11 @@ import type { Shown } from './statuses.ts';
 import { signalTitle } from './catalogue.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** The sentence at the top of a report, with its tone and reason. */
+/** The sentence at the top of a report: what is wrong. `detail` says how bad it is, and begins with `level`, one word ('' if there is none). */
 export interface VerdictWords {
   tone: Shown;
   sentence: string;
+  level: string;
   detail: string;
 }
 
@@ -28,31 +30,60 @@ function verdictWords(report: Report, complete: boolean, { entryOf, words: { ver
     intent,
   } = report;
   const problem = fail > 0 ? 'fail' : 'warn';
-  if (gate) return { tone: 'fail', sentence: gate.message, detail: report.score === null ? '' : verdict.blocked({ cap: gateCap }) };
-  const problems = fail + warn > 0;
+  const says = (tone: Shown, sentence: string, detail = '', level = ''): VerdictWords => ({
+    tone,
+    sentence,
+    level,
+    detail: level === '' ? detail : `${level}: ${detail}`,
+  });
+  if (gate)
+    return report.score === null
+      ? says('fail', gate.message)
+      : says(
+          'fail',
+          gate.message,
+          `${intent === 'keep-out' ? verdict.stillShown : verdict.closed} ${verdict.capped({ cap: gateCap })}`,
+          verdict.levels.critical,
+        );
+  const how = complete ? howBad(report, verdict) : { level: '', sentence: '' };
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
     // If a check passes, its note comes first.
     const note = lead.status === 'pass' ? lead.more?.find(({ status }) => status === 'note') : undefined;
-    return { tone: problem, sentence: (note ?? lead).message, detail: note?.change || (complete ? verdict.problems({ fail, warn }) : '') };
+    return note?.change ? says(problem, note.message, note.change) : says(problem, (note ?? lead).message, how.sentence, how.level);
   }
-  if (!complete) return { tone: 'pending', sentence: verdict.soFar({ fail, warn }), detail: '' };
+  if (!complete) return says('pending', verdict.soFar({ fail, warn }));
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
   const stopped = facts?.page?.ok ? stoppedText(facts.page.value) : null;
-  const sound = !problems && open === 0 && !stopped;
-  // Nothing is said about search for a page that should be excluded.
-  const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable);
+  // Nothing is said about search for a page that should be excluded, or that may be indexed as another.
+  const silent = intent === 'keep-out' || report.fixes.some(isAstray);
+  const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);
+  const detail = [how.sentence, search].filter(Boolean).join(' ');
   const [first] = report.fixes;
-  if (first?.status === 'fail')
-    return { tone: 'fail', sentence: first.message, detail: [search, verdict.problems({ fail, warn })].filter(Boolean).join(' ') };
+  if (first) return says(problem, first.message, detail, how.level);
+  const sound = open === 0 && !stopped;
   // Warnings that would change little are no alarm above a list that says so.
-  const calm = fail === 0 && open === 0 && !stopped && report.fixes.length === 0;
-  return {
-    tone: sound || calm ? 'pass' : problem,
-    sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
-    detail: search,
-  };
+  const calm = fail === 0 && sound;
+  const passed = () => (sound ? verdict.allPass : verdict.noProblems);
+  return says(calm ? 'pass' : problem, fail + warn > 0 ? verdict.problems({ fail, warn }) : passed(), detail, how.level);
 }
+
+/**
+ * How bad it is, from the class of the worst finding in what to fix. A failure about a small share, a missed gain and upkeep are minor;
+ * only what failed is serious, so what rests on a heuristic never is.
+ */
+function howBad({ fixes }: Pick<Report, 'fixes'>, { levels, ...words }: Locale['words']['verdict']): { level: string; sentence: string } {
+  const failed = ({ status, share }: Fix) => status === 'fail' && share >= leastShare;
+  const count = (of: (fix: Fix) => boolean) => fixes.filter(of).length;
+  if (fixes.some(isAstray))
+    return { level: fixes.some((fix) => isAstray(fix) && failed(fix)) ? levels.serious : levels.check, sentence: words.astray };
+  const costly = count((fix) => fix.class === 'harm' && failed(fix));
+  if (costly > 0) return { level: levels.serious, sentence: words.costs({ count: costly }) };
+  const risky = count((fix) => fix.class === 'harm' || (fix.class === 'gain' && failed(fix)));
+  if (risky > 0) return { level: levels.moderate, sentence: words.mayCost({ count: risky }) };
+  return fixes.length > 0 ? { level: levels.minor, sentence: words.improve({ count: fixes.length }) } : { level: '', sentence: '' };
+}
+const isAstray = (fix: Fix) => fix.class === 'blocks';
 
 /** A fix on one line: the first sentence of its problem, and what to change. @param above the verdict above it: what it says already is not repeated */
 export function fixLine({ message, change }: Pick<Fix, 'message' | 'change'>, page: Pick<Report, 'finalUrl'>, above = '') {
@@ -84,17 +115,18 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
     .join(', ');
 }
 
-/** "41 of 43 checks ran, 2 could not run": of those that apply to the page. */
+/** "33 of 47 checks apply: 2 failed, 5 warnings, 24 passed, 2 could not run" */
 export function checkCountWords({ counts, signals: entries }: Report, { words: { about } }: Locale): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
-  return [
-    about.checked({ checked: counts.pass + counts.warn + counts.fail, all: entries.length - counts.na }),
+  const found = [
+    counts.fail > 0 && about.failed({ count: counts.fail }),
+    counts.warn > 0 && about.warned({ count: counts.warn }),
+    counts.pass > 0 && about.passed({ count: counts.pass }),
     pending > 0 && about.pending({ count: pending }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
+  return [about.applying({ applying: entries.length - counts.na, all: entries.length }), found.join(', ')].filter(Boolean).join(': ');
 }
 
 /** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */

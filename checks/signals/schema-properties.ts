@@ -92,7 +92,7 @@ export default defineSignal({
   ],
   scope: ['D'],
   weight: 3,
-  tools: ['rich-results'],
+  tools: ['rich-results', 'structured-data'],
   needs: ['structuredData', 'page'],
   uses: ['schemaTerms', 'about', 'offer', 'text', 'links', 'parts'],
   limits: { findings: 10, leastDescription: 4 },

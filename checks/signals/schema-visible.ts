@@ -4,6 +4,12 @@ import { fail, na, pass, uncheckedAs, verdict, warn, type Finding } from '../cor
 import { deriveContentFrame } from '../derive/text/framed.ts';
 import { deriveMarkupVisibility, markedPath, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
+/** How many values differ, and the first of them. */
+const decisiveArgs = (values: readonly MarkedValue[]) => {
+  const { property, marked, shown } = values[0]!;
+  return { count: values.length, property, marked, shown };
+};
+
 const dates = new Set(['datePublished', 'dateModified']);
 
 export default defineSignal({
@@ -21,7 +27,7 @@ export default defineSignal({
   scope: ['D'],
   weight: 3,
   geo: { category: 'entity', points: 3, grade: 'weak' },
-  tools: ['markup-vs-page'],
+  tools: ['markup-vs-page', 'structured-data'],
   needs: ['structuredData', 'text'],
   uses: ['headings', 'images', 'parts', 'main', 'provenance', 'language', 'semantics', 'links', 'page'],
   limits: { secondaryMissing: 2 },
@@ -42,7 +48,7 @@ export default defineSignal({
     const [path] = absent.filter(({ property }) => property === markedPath);
     const secondary = absent.filter((one) => !one.grave && one !== path);
     const findings: Finding[] = [];
-    if (decisive.length > 0) findings.push(fail(m.decisive({ count: decisive.length }), rows(decisive)));
+    if (decisive.length > 0) findings.push(fail(m.decisive(decisiveArgs(decisive)), rows(decisive)));
     if (secondary.length > limits.secondaryMissing) findings.push(fail(m.many({ count: secondary.length }), rows(secondary)));
     else if (secondary.length > 0) findings.push(warn(m.secondary({ count: secondary.length }), rows(secondary)));
     if (path) findings.push(warn(m.otherPath({ marked: path.marked, shown: path.shown }), rows([path])));

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../checks/core/report/report.ts';
+import { WrittenCheckSentence } from '../../reports/check-sentence.tsx';
 import type { GlanceRow } from './glance-head.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useViewLink } from '../parts/link-base.ts';
+import { fixLine } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import type { ToolActions } from '../tool/props.ts';
 import { useWords } from '../use-locale.ts';
@@ -32,6 +34,9 @@ const checkOf: Record<GlanceRow['id'], string> = {
   openGraph: 'open-graph',
 };
 
+/** Rows that are looked up first: what is wrong with one is in words below it. */
+const explained: readonly GlanceRow['id'][] = ['title', 'description', 'canonical'];
+
 /** A value of the page; a click copies it. @param sized the note is its length: a second control copies both */
 export function GlanceRowLine({
   row: { id, value, note, shown, ofThisPage },
@@ -47,6 +52,7 @@ export function GlanceRowLine({
   const { glance: words } = useWords();
   const link = useViewLink();
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
+  const why = value !== '' && check && explained.includes(id) ? fixLine(check, report).problem : '';
   return (
     <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>
@@ -65,7 +71,7 @@ export function GlanceRowLine({
             <span class="glance-value" dir={id === 'url' || id === 'canonical' ? 'ltr' : ofThisPage ? 'auto' : undefined}>
               {shown ?? value}
             </span>
-            {note !== '' && !sized && (
+            {note !== '' && !sized && !why && (
               <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>
             )}
             <Icon name="copy" size={12} />
@@ -76,7 +82,15 @@ export function GlanceRowLine({
             {note}
           </button>
         )}
-        {value !== '' && check && (
+        {why !== '' && (
+          <a class="glance-why small" href={link(`check=${check!.id}`)}>
+            <StatusIcon status={check!.status} silent size={13} />
+            <span>
+              <WrittenCheckSentence text={why} />
+            </span>
+          </a>
+        )}
+        {value !== '' && check && why === '' && (
           <a class="glance-flag" href={link(`check=${check.id}`)} title={check.message} aria-label={check.message}>
             <StatusIcon status={check.status} silent size={13} />
           </a>

@@ -7,7 +7,14 @@ import type { Words } from '../../words/locale.ts';
 
 /** The rows, the most wanted first. */
 export function glanceCardRows(
-  { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
+  {
+    glance,
+    about,
+    finalUrl,
+    url,
+    language,
+    signals,
+  }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language' | 'signals'> & { glance: Glance },
   all: Words,
 ): GlanceRow[] {
   const { glance: words, wording } = all;
@@ -17,11 +24,14 @@ export function glanceCardRows(
     note: value === '' ? '' : note,
     ofThisPage,
   });
+  const statusOf = (check: string) => signals.find(({ id }) => id === check)?.status;
+  /** Headers that could not be read matter only where they leave open whether the page is indexed: an error is not. */
+  const noHeaders = glance.robots.headers === false && statusOf('index-directives') === 'unchecked' && statusOf('http-status') !== 'fail';
   const robots = (id: GlanceRow['id'], names: readonly string[]) =>
     row(
       id,
       names.join(', ') || words.noDirectives,
-      [names.length === 0 && words.byDefault, glance.robots.headers === false && words.noHeaders].filter(Boolean).join(', '),
+      [names.length === 0 && words.byDefault, noHeaders && words.noHeaders].filter(Boolean).join(', '),
       false,
     );
   const day = (id: 'published' | 'modified') =>

@@ -1,21 +1,24 @@
 import type { JSX } from 'preact';
+import type { Report } from '../../checks/core/report/report.ts';
 import { tools } from '../../checks/tools.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { useViewLink } from '../parts/link-base.ts';
 import type { ReportRoute } from './route.ts';
 import { useWords } from '../use-locale.ts';
 
-/** Navigation between the views of a report. @param searching search results are shown instead of the overview */
+/** Navigation between the views of a report. @param searching search results are shown instead of the overview @param report for how many checks apply */
 export function ReportTabs({
   route: { view, at },
   name,
   class: kind = 'tabs',
   searching = false,
+  report = null,
 }: {
   route: ReportRoute & { at?: string };
   name?: string;
   class?: string;
   searching?: boolean;
+  report?: Pick<Report, 'counts' | 'signals'> | null | undefined;
 }): JSX.Element {
   const words = useWords().app.views;
   const link = useViewLink();
@@ -30,7 +33,10 @@ export function ReportTabs({
         {words.tools} <span class="muted">{tools.length}</span>
       </a>
       <a href={link('checks')} aria-current={current(view === 'check' || view === 'checks')}>
-        {words.checks} <span class="muted">{catalogue.length}</span>
+        {words.checks}{' '}
+        <span class="muted">
+          {report ? words.applying({ applying: report.signals.length - report.counts.na, all: report.signals.length }) : catalogue.length}
+        </span>
       </a>
     </nav>
   );

@@ -9,7 +9,7 @@ import { verdictWithGeo } from '../../reports/report-words.ts';
 import { StatusIcon } from '../findings/status.tsx';
 import { useLocale, useWords } from '../use-locale.ts';
 
-const counted: readonly Status[] = ['fail', 'warn', 'pass'];
+const counted: readonly Status[] = ['fail', 'warn', 'pass', 'unchecked'];
 
 /**
  * The verdict in one sentence, and one line with both scores and the number of checks by status, each a link to them. `reading` lists the
@@ -40,7 +40,14 @@ export function VerdictCard({
           <h1 id="verdict" tabIndex={-1} dir="auto" title={verdict.sentence}>
             <WrittenCheckSentence text={withFixedSpaces(verdict.sentence)} />
           </h1>
-          <p class="muted">{complete ? verdict.detail : words.reading({ names: [...reading] })}</p>
+          {complete ? (
+            <p class="how-bad">
+              <b>{verdict.level}</b>
+              {verdict.detail.slice(verdict.level.length)}
+            </p>
+          ) : (
+            <p class="muted">{words.reading({ names: [...reading] })}</p>
+          )}
         </div>
       </div>
       <ul class={`card score-line ${complete ? '' : 'provisional'}`}>
@@ -54,18 +61,20 @@ export function VerdictCard({
             <b class={geo.caps.length > 0 ? 'tone-fail' : ''}>{geo.score ?? '–'}</b> {words.geoWord}
           </a>
         </li>
-        {counted.map((status) => (
-          <li key={status}>
-            <a
-              href={link(`checks=${status}`)}
-              class={counts[status] > 0 ? `tone-${status}` : 'tone-na'}
-              title={locale.words.status[status]}
-            >
-              {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
-              <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted[status]}</span>
-            </a>
-          </li>
-        ))}
+        {counted
+          .filter((status) => status !== 'unchecked' || (complete && counts.unchecked > 0))
+          .map((status) => (
+            <li key={status}>
+              <a
+                href={link(`checks=${status}`)}
+                class={counts[status] > 0 ? `tone-${status}` : 'tone-na'}
+                title={locale.words.status[status]}
+              >
+                {(status !== 'fail' || counts.fail > 0) && <StatusIcon status={status} silent size={13} />} {counts[status]}{' '}
+                <span class={status === 'fail' ? '' : 'visually-hidden'}>{words.counted[status]}</span>
+              </a>
+            </li>
+          ))}
         <li class="page-type">{pageType ?? <span class="tag">{locale.words.pageTypes[report.pageType]}</span>}</li>
       </ul>
     </section>

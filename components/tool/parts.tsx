@@ -1,4 +1,4 @@
-import { Fragment, type ComponentChildren, type JSX } from 'preact';
+import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../../checks/core/facts.ts';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
@@ -53,6 +53,15 @@ export function CutText({ text, max = 300, dir }: { text: string; max?: number; 
 export const ToolUrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
   <CutText text={readableUrl(url)} max={max} dir="ltr" />
 );
+
+/** The URL of the page whose tool is shown. */
+export const PageUrl = createContext('');
+
+/** A URL in a table of many: one of the page's own site as its path, which is what differs between the rows. */
+export function TableUrl({ url, max }: { url: string; max: number }): JSX.Element {
+  const origin = /^https?:\/\/[^/?#]+(?=\/)/i.exec(useContext(PageUrl))?.[0];
+  return <ToolUrlText url={origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url} max={max} />;
+}
 
 /** A part of a view, with its heading. */
 export function ToolPart({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {

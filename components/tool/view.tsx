@@ -14,6 +14,7 @@ import { FavoriteStar } from './star.tsx';
 import { toolLinksToOtherServices } from '../parts/other-services.ts';
 import { StatusBadge, StatusIcon } from '../findings/status.tsx';
 import { copyToolText, saveTool } from '../files/text-files.ts';
+import { PageUrl } from './parts.tsx';
 import type { Tool, ToolActions } from './props.ts';
 import { useLocale, useWords } from '../use-locale.ts';
 import { entryTitle, signalsOfTool } from '../../reports/catalogue.ts';
@@ -73,7 +74,9 @@ export function ToolView({
       {View ? (
         <PictureFrame key={id} words={words}>
           <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
-            <View report={report} facts={facts} act={act} />
+            <PageUrl.Provider value={report.finalUrl}>
+              <View report={report} facts={facts} act={act} />
+            </PageUrl.Provider>
           </FindingAbove.Provider>
         </PictureFrame>
       ) : (

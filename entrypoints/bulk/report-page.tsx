@@ -40,7 +40,7 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
   return (
     <LinkBase.Provider value={`${bulkReportAddress(run.id, route.jobId)}&`}>
       <PageHeader {...props} job={job} url={url} report={report} act={act} live={tab !== null} openAgain={openAgain} />
-      {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" />}
+      {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" report={report} />}
       {report && act ? (
         <ReportView
           report={report}

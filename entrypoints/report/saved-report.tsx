@@ -63,7 +63,7 @@ export function SavedReportPage({
           />
         </div>
         <div class="top-line">
-          <ReportTabs route={route.value} />
+          <ReportTabs route={route.value} report={report} />
         </div>
       </header>
       <main ref={main} class="stack loose">

@@ -101,7 +101,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
           <Menu bare name={words.app.bulk.menu} icon="list" note={unqueued} opened={bulk.prepare} items={bulkItems} />
         </div>
         <div class="top-line">
-          <ReportTabs route={route.value} searching={query.value !== ''} />
+          <ReportTabs route={route.value} searching={query.value !== ''} report={report} />
           <SearchField field={search} query={query} />
         </div>
       </header>

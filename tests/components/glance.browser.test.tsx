@@ -51,7 +51,7 @@ const page: Changes = {
 
 test('each row shows the page’s value and a note', () => {
   draw(page);
-  expect(row('canonical').textContent).toBe('Canonicalthis page');
+  expect(row('canonical').textContent).toBe('Canonicalthis pageThe canonical is a relative URL: /page');
   expect(row('robots').textContent).toContain('noindex');
   expect(row('google')).toBeNull();
   expect(row('links').textContent).toContain('1 internal, 1 external, 1 nofollow');
@@ -86,7 +86,13 @@ test('a missing value links to the check that says what to do; an optional one i
 });
 
 test.each([
-  ['https://example.com/shop/field-journal', 'https://example.com/shop/travel-journal', '/shop/field-journal', 'a different page', true],
+  [
+    'https://example.com/shop/field-journal',
+    'https://example.com/shop/travel-journal',
+    '/shop/field-journal',
+    'The canonical points to /shop/field-journal, not to this page.',
+    true,
+  ],
   [
     'https://example.com/shop/field-journal',
     'https://example.com/shop/field-journal?srsltid=1',
@@ -94,7 +100,13 @@ test.each([
     'a variant of this URL',
     false,
   ],
-  ['https://other.example/a', 'https://example.com/a', 'https://other.example/a', 'a different page', true],
+  [
+    'https://other.example/a',
+    'https://example.com/a',
+    'https://other.example/a',
+    'The canonical points to https://other.example/a, not to this page.',
+    true,
+  ],
 ])('a canonical %s of %s is shown where it differs', (canonical, url, shown, note, marked) => {
   draw({
     page: { url, baseUrl: url },
@@ -103,7 +115,35 @@ test.each([
   });
   expect(row('canonical').querySelector('.glance-value')!.textContent).toBe(shown);
   expect(row('canonical').textContent).toBe(`Canonical${shown}${note}`);
-  expect(row('canonical').querySelector('.tone-warn') !== null).toBe(marked);
+  expect(row('canonical').querySelector('.glance-why') !== null).toBe(marked);
+});
+
+test('what is wrong with a title is in its row, whole, and leads to its check', () => {
+  const titles = [
+    { text: 'Home', inHead: true, selector: 'title' },
+    { text: 'Other', inHead: true, selector: 'title:nth-of-type(2)' },
+  ];
+  draw({ head: { titles, metas: [], links: [] } });
+  const why = row('title').querySelector<HTMLAnchorElement>('.glance-why')!;
+  expect(why.getAttribute('href')).toBe('#check=title');
+  expect(why.scrollWidth).toBeLessThanOrEqual(why.clientWidth);
+  expect(why.textContent).toMatch(/\.$/);
+});
+
+test.each<[what: string, status: number, unknown: boolean]>([
+  ['a page whose request was refused', 403, true],
+  ['an error page, which is not indexed', 404, false],
+])('X-Robots-Tag is called unknown only where it leaves something open: %s', (_, status, unknown) => {
+  const navigation = {
+    status: status === 403 ? 200 : status,
+    redirects: 0,
+    type: 'navigate',
+    protocol: 'h2',
+    transferBytes: 10_000,
+    htmlBytes: 30_000,
+  };
+  draw({ page: { navigation }, response: { status, headers: [] } } as Changes);
+  expect(row('robots').textContent!.includes('X-Robots-Tag unknown')).toBe(unknown);
 });
 
 test('a click copies the value without the note', () => {

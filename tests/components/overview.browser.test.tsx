@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import '../../components/report/overview.css';
 import { signalCatalogue, signalGrounds } from '../../checks/core/catalogue.ts';
+import { english } from '../../components/use-locale.ts';
 import { en as englishMessages } from '../../words/en/checks/index.ts';
 import { signals } from '../../checks/signals/index.ts';
 import { tools, type ToolId } from '../../checks/tools.ts';
@@ -26,6 +27,8 @@ import { VerdictCard } from '../../components/report/verdict-card.tsx';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
+
+await english.load('search');
 
 const noop = () => undefined;
 const act = {
@@ -173,6 +176,7 @@ describe('the line of scores', () => {
       '#checks=fail',
       '#checks=warn',
       '#checks=pass',
+      '#checks=unchecked',
     ]);
     expect(element.querySelector('.score-line')!.textContent).toContain(`${report.counts.fail} failed`);
   });

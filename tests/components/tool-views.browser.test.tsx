@@ -9,6 +9,7 @@ import type { ToolId } from '../../checks/tools.ts';
 import type { Block } from '../../checks/core/facts/text.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { buildPageAuditReport } from '../../checks/audit-page.ts';
+import { PageUrl } from '../../components/tool/parts.tsx';
 import { eventually } from '../support/eventually.ts';
 import { blank, known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
@@ -60,7 +61,9 @@ async function open(
       <>
         <h1>Pageloupe</h1>
         <h2>{id}</h2>
-        <Picture facts={facts} report={report} act={act} />
+        <PageUrl.Provider value={report.finalUrl}>
+          <Picture facts={facts} report={report} act={act} />
+        </PageUrl.Provider>
       </>,
       host,
     ),
@@ -579,6 +582,39 @@ describe('two versions of a page', () => {
 });
 
 describe('what a view shows and its findings say', () => {
+  it('crawlers: one that reads for training is blocked by choice, one that finds pages is not', async () => {
+    const rules = (token: string) => known({ robotsTxt: { status: 200, text: `User-agent: ${token}\nDisallow: /` } });
+    const blockedIn = async (id: ToolId, token: string) =>
+      (await open(id, rules(token))).all('[class*="kind-"]').filter(({ textContent }) => textContent === `${token}: blocked`);
+    for (const id of ['ai-crawlers', 'ai-view'] as const) {
+      expect((await blockedIn(id, 'GPTBot')).map(({ className }) => /kind-\w+/.exec(className)![0])).toEqual(['kind-info']);
+      expect((await blockedIn(id, 'OAI-SearchBot')).map(({ className }) => /kind-\w+/.exec(className)![0])).toEqual(['kind-bad']);
+    }
+  });
+  it('links: a URL of the page’s own site is its path, another is whole', async () => {
+    const items = [link('https://example.com/shop/cups', { text: 'Cups' }), link('https://other.example/shop', { text: 'Shop' })];
+    const { all } = await open('link-inventory', known({ links: { items, total: 2 } }));
+    const cells = all('.data .page-text').map((one) => one.textContent);
+    expect(cells).toContain('/shop/cups');
+    expect(cells).toContain('https://other.example/shop');
+  });
+  it('structured data: its status is that of the worst of what it shows', async () => {
+    const thing = { '@context': 'https://schema.org', '@type': 'Product', name: 'Cup' };
+    const report = judged(known({ structuredData: jsonLd(JSON.stringify(thing)) }));
+    const statusOf = (check: string) => report.signals.find(({ id }) => id === check)!.status;
+    expect(statusOf('jsonld-syntax')).not.toBe('fail');
+    expect(statusOf('schema-properties')).toBe('fail');
+    expect(report.tools.find(({ id }) => id === 'structured-data')!.status).toBe('fail');
+  });
+  it('images: those that the check counts apart are named', async () => {
+    const items = [
+      image({ alt: 'A boat', selector: '#a' }),
+      ...['#to > img:nth-child(1)', '#to > img:nth-child(2)'].map((selector) => image({ alt: null, decorative: false, selector })),
+    ];
+    const links = { items: [link('/boats', { text: 'Boats', selector: '#to' })], total: 1 };
+    const { text } = await open('image-inventory', known({ images: { items, total: 3 }, links }));
+    expect(text()).toContain('Of those without alt text, 2 are in links that have a text: the check counts them separately.');
+  });
   it('anchor text: the bars and the finding count the same links, and the rest is named', async () => {
     const items = [
       link('/a', { text: '', name: '' }),

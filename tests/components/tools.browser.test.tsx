@@ -76,7 +76,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['sitemap-lookup', ['A variant of this URL is listed', 'lists this page', 'status 404', '412 URLs'], 'Still reading the sitemap…'],
   [
     'heading-outline',
-    ['skips h3', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese],
+    ['h3 missing', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese],
     'Still reading the headings…',
   ],
   [

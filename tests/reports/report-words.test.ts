@@ -58,21 +58,52 @@ describe('the verdict', () => {
     expect(words).toEqual({
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
-      detail: 'Fix this first: until then, the audit score is capped at 30.',
+      level: 'Critical',
+      detail: 'Critical: search may not lead people to this page. This caps the audit score at 30.',
     });
+  });
+  test('of a page that should be excluded, the opposite is critical', () => {
+    const shown = reportOf({}, { intent: 'keep-out', gate: { signal: gate, message: 'Nothing tells search engines so.' } });
+    expect(verdictWithGeo(shown, true, locale).detail).toBe(
+      'Critical: search engines may show this page. This caps the audit score at 30.',
+    );
   });
   test.each([
     [0, 0, 'pass', 'The page passes every check that applies.'],
     [1, 0, 'fail', '1 check failed.'],
     [2, 1, 'fail', '2 checks failed, 1 warning.'],
-    [0, 3, 'warn', 'Nothing failed; 3 warnings.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    const fixes = warns > 0 && fails === 0 ? [fix('slow', {})] : [];
-    expect(verdictWithGeo(reportOf(first(fails, warns), { fixes }), true, locale)).toEqual({
+    expect(verdictWithGeo(reportOf(first(fails, warns), { fixes: [] }), true, locale)).toEqual({
       tone,
       sentence,
+      level: '',
       detail: 'Search engines can index this page.',
     });
+  });
+  const indexable = 'Search engines can index this page.';
+  test.each<[what: string, fixes: Partial<Fix>[], detail: string]>([
+    ['a failure costs now', [{ status: 'fail' }, {}, { class: 'care' }], `Serious: 1 problem costs visibility or trust. ${indexable}`],
+    ['what only warns may cost', [{}, {}, { class: 'gain' }], `Moderate: 2 problems may cost visibility or trust. ${indexable}`],
+    [
+      'a required property is missing',
+      [{ status: 'fail', class: 'gain' }],
+      `Moderate: 1 problem may cost visibility or trust. ${indexable}`,
+    ],
+    ['1 of 200 links', [{ status: 'fail', share: 0.005 }], `Moderate: 1 problem may cost visibility or trust. ${indexable}`],
+    ['upkeep', [{ status: 'fail', class: 'care' }, { class: 'gain' }], `Minor: 2 things to improve. ${indexable}`],
+    ['one thing', [{ class: 'gain' }], `Minor: 1 thing to improve. ${indexable}`],
+    // A page that may be indexed as another is not called indexable.
+    ['another page', [{ class: 'blocks' }, { status: 'fail' }], 'Check this: search may lead people to another page, or to none.'],
+    ['nowhere', [{ class: 'blocks', status: 'fail' }], 'Serious: search may lead people to another page, or to none.'],
+  ])('how bad it is: %s', (_, fixes, detail) => {
+    const statuses = Object.fromEntries(fixes.map(({ status = 'warn' }, index) => [plain[index]!, { status }]));
+    const report = reportOf(statuses, { fixes: fixes.map((more, index) => fix(plain[index]!, more)) });
+    expect(verdictWithGeo(report, true, locale).detail).toBe(detail);
+    expect(detail.startsWith(`${verdictWithGeo(report, true, locale).level}:`)).toBe(true);
+  });
+  test('without a failure, the worst of what to improve is named', () => {
+    const report = reportOf(first(0, 3), { fixes: [fix('bare', { class: 'gain' }), fix('slow', { class: 'care' })] });
+    expect(verdictWithGeo(report, true, locale)).toMatchObject({ tone: 'warn', sentence: 'bare.' });
   });
   test('warnings that are not worth fixing are no alarm', () => {
     expect(verdictWithGeo(reportOf(first(0, 3), { fixes: [] }), true, locale)).toMatchObject({
@@ -81,13 +112,14 @@ describe('the verdict', () => {
     });
   });
   const fix = (signal: string, more: Partial<Fix>): Fix =>
-    ({ signal, status: 'warn', class: 'harm', message: `${signal}.`, change: '', ...more }) as Fix;
-  test('what failed is named, with how much more was found', () => {
+    ({ signal, status: 'warn', class: 'harm', share: 1, message: `${signal}.`, change: '', ...more }) as Fix;
+  test('what failed is named', () => {
     const fixes = [fix('broken', { status: 'fail', class: 'care', message: 'https://site.example/c returns 404.' }), fix('slow', {})];
     expect(verdictWithGeo(reportOf(first(2, 3), { fixes }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '/c returns 404.',
-      detail: 'Search engines can index this page. 2 checks failed, 3 warnings.',
+      level: 'Moderate',
+      detail: 'Moderate: 1 problem may cost visibility or trust. Search engines can index this page.',
     });
   });
   test.each([
@@ -114,6 +146,7 @@ describe('the verdict', () => {
     expect(verdictWithGeo(reportOf({ ...first(1, 0), ...lead }), true, locale)).toEqual({
       tone: 'fail',
       sentence: 'This looks like a login page.',
+      level: '',
       detail: 'Sign in.',
     });
   });
@@ -126,12 +159,14 @@ describe('the verdict', () => {
       },
     };
     const sentence = 'The canonical points to /b, not to this page.';
-    expect(verdictWithGeo(reportOf({ ...first(0, 2), ...lead }), true, locale)).toEqual({
+    const fixes = [fix(plain[0]!, { class: 'blocks' })];
+    expect(verdictWithGeo(reportOf({ ...first(0, 2), ...lead }, { fixes }), true, locale)).toEqual({
       tone: 'warn',
       sentence,
-      detail: 'Nothing failed; 2 warnings.',
+      level: 'Check this',
+      detail: 'Check this: search may lead people to another page, or to none.',
     });
-    expect(verdictWithGeo(reportOf(lead), false, locale)).toEqual({ tone: 'warn', sentence, detail: '' });
+    expect(verdictWithGeo(reportOf(lead, { fixes }), false, locale)).toEqual({ tone: 'warn', sentence, level: '', detail: '' });
   });
   test('of a page that has no score, no score is held down', () => {
     expect(
@@ -150,11 +185,13 @@ describe('the verdict', () => {
     expect(verdictWithGeo(reportOf({ [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
+      level: '',
       detail,
     });
     expect(verdictWithGeo(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, locale)).toEqual({
       tone: 'fail',
       sentence: '1 check failed.',
+      level: '',
       detail,
     });
   });
@@ -165,6 +202,7 @@ describe('the verdict', () => {
     expect(verdictWithGeo(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, locale)).toEqual({
       tone: 'pending',
       sentence,
+      level: '',
       detail: '',
     });
   });
@@ -181,8 +219,10 @@ test('counts leave out what does not apply, and keep what could not run apart fr
     }),
     locale,
   );
-  expect(words).toBe(`${signals.length - 3} of ${signals.length - 1} checks ran, 1 still running, 1 could not run`);
-  expect(checkCountWords(reportOf(), locale)).toBe(`all ${signals.length} checks ran`);
+  expect(words).toBe(
+    `${signals.length - 1} of ${signals.length} checks apply: 1 failed, ${signals.length - 4} passed, 1 still running, 1 could not run`,
+  );
+  expect(checkCountWords(reportOf(), locale)).toBe(`all ${signals.length} checks apply: ${signals.length} passed`);
 });
 
 test.each([

@@ -2,10 +2,7 @@ import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, findingClasses } from './finding-classes.ts';
 import { memoizeByIdentity } from '../helpers/memoize-by-identity.ts';
 import type { AnySignal } from '../signal.ts';
-import { shareOf, type Finding, type Verdict } from '../verdict.ts';
-
-/** Findings about a smaller share of what they count are not worth one of the first lines: 1 image of 9, 34 links of 240. Failures are listed, last. Ours. */
-export const leastShare = 0.2;
+import { leastShare, shareOf, type Finding, type Verdict } from '../verdict.ts';
 
 /** Selectors of links and images outside the main content. */
 const outsideMain = memoizeByIdentity(

@@ -1,12 +1,12 @@
 import type { KnownFacts } from '../facts.ts';
 import { findingClassOf, type FindingClass } from './finding-classes.ts';
-import { comparePlaces, findingPlaces, isFault, leastShare } from './finding-order.ts';
+import { comparePlaces, findingPlaces, isFault } from './finding-order.ts';
 import { takeOutConsequences, type Said } from './fix-causes.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from '../judge.ts';
 import { isGateVerdict } from './score.ts';
 import { thousandths } from '../helpers/thousandths.ts';
-import { shareOf, type Args, type Finding } from '../verdict.ts';
+import { leastShare, shareOf, type Args, type Finding } from '../verdict.ts';
 
 /** One thing to change. */
 export interface Fix {

@@ -161,7 +161,9 @@ function compareName(item: DataItem, { page, headings }: Page, tell: Tell): void
   } else if (isOne(item, behind)) {
     const name = textOf(properties['name']);
     const found = name ? page.name(name) : null;
-    if (found) tell('name', name, found);
+    // A product that shares words with the name of its shop is not the shop.
+    const [one, other] = [name, found?.text ?? ''].map((text) => wordRuns(foldText(text)).join(' ')) as [string, string];
+    if (found && (` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `))) tell('name', name, found);
   }
 }
 

@@ -204,7 +204,7 @@ function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
                 <StatusIcon status={shownAs(crawler)} silent size={12} />
                 <span>
                   <CrawlerName token={crawler.token} />
-                  <span class="visually-hidden">: {words.verdicts[crawler.verdict]}</span>
+                  <span class={crawler.verdict === 'blocked' ? '' : 'visually-hidden'}>: {words.verdicts[crawler.verdict]}</span>
                 </span>
               </li>
             ))}
@@ -226,7 +226,8 @@ function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
 function CrawlerName({ token }: { token: string }): JSX.Element {
   return <>{token.split(/(?<=[a-z\d])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [<wbr key={at} />, word]))}</>;
 }
-const shownAs = (row: Row): Shown => (row.verdict === 'allowed' ? 'pass' : row.verdict === 'unknown' ? 'na' : 'fail');
+const shownAs = (row: Row): Shown =>
+  row.verdict === 'allowed' ? 'pass' : row.verdict === 'blocked' && row.purpose === 'search' ? 'fail' : 'na';
 const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [
   { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
   ...matrixPurposes.map((purpose): Column<Operator> => {

@@ -89,14 +89,17 @@ function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard |
 const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 type AllWords = ReportWords['crawlers'];
-const kinds: Record<CrawlerRead['access'], ChipKind> = { allowed: 'good', blocked: 'bad', unclear: 'muted', unknown: 'muted' };
+/** Blocking is a fault only where a page is found by it: a crawler for training is blocked by choice. */
+const kindOf = ({ access, purpose }: CrawlerRead): ChipKind =>
+  access === 'allowed' ? 'good' : access !== 'blocked' ? 'muted' : purpose === 'search' ? 'bad' : 'info';
+const isBlocked = ({ access }: CrawlerRead) => access === 'blocked';
 
 function Access({ reading, words }: { reading: CrawlerReading; words: AllWords }): JSX.Element {
   return (
     <ul class="row" aria-label={words.list}>
-      {reading.crawlers.map(({ token, access }) => (
-        <li key={token}>
-          <StatusChip kind={kinds[access]}>{words.accessOf({ token, access: words.access[access] })}</StatusChip>
+      {[...reading.crawlers.filter(isBlocked), ...reading.crawlers.filter((crawler) => !isBlocked(crawler))].map((crawler) => (
+        <li key={crawler.token}>
+          <StatusChip kind={kindOf(crawler)}>{words.accessOf({ token: crawler.token, access: words.access[crawler.access] })}</StatusChip>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { LinkFact } from '../../../checks/core/facts/links-and-images.ts';
 import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -122,14 +122,14 @@ const nameColumns = ({ columns: words, qualities: names }: ViewWords): readonly 
     value: ({ targets }) => targets.map(({ url }) => url).join(' '),
     cell: ({ targets }) => (
       <>
-        <ToolUrlText url={targets[0]?.url ?? ''} max={100} />
+        <TableUrl url={targets[0]?.url ?? ''} max={100} />
         {targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}
       </>
     ),
   },
 ];
 const targetColumns = ({ columns: words, qualities: qualityNames }: ViewWords): readonly Column<AnchorsOfTarget>[] => [
-  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={140} /> },
+  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <TableUrl url={url} max={140} /> },
   {
     id: 'texts',
     title: words.texts,
@@ -169,6 +169,6 @@ const imageColumns = (words: ViewWords['columns']): readonly Column<LinkFact>[] 
     title: words.target,
     wide: true,
     value: ({ url, href }) => url ?? href,
-    cell: ({ url, href }) => <ToolUrlText url={url ?? href ?? ''} max={120} />,
+    cell: ({ url, href }) => <TableUrl url={url ?? href ?? ''} max={120} />,
   },
 ];

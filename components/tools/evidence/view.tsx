@@ -54,7 +54,11 @@ export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX
         <DataTable<Claim>
           name={words.list.rows}
           rows={found.claims}
-          columns={columnsOf(words.list, unsourced)}
+          columns={columnsOf(
+            words.list,
+            unsourced,
+            found.claims.some(({ why }) => why !== ''),
+          )}
           at={({ selector }) => selector}
           act={act}
           empty={words.list.none}
@@ -132,7 +136,8 @@ const markOf = (claim: Claim, words: ViewWords['list'], unsourced: ChipKind): Ma
       : words.markSourced({ source: words.sources[claim.source], why: claim.why }),
 });
 
-const columnsOf = (words: ViewWords['list'], unsourced: ChipKind): readonly Column<Claim>[] => [
+/** @param explained whether any claim has details of its source */
+const columnsOf = (words: ViewWords['list'], unsourced: ChipKind, explained: boolean): readonly Column<Claim>[] => [
   { id: 'text', title: words.claim, wide: true, value: ({ text }) => text, cell: ({ text }) => <CutText text={text} max={240} /> },
   {
     id: 'figure',
@@ -146,7 +151,17 @@ const columnsOf = (words: ViewWords['list'], unsourced: ChipKind): readonly Colu
     value: ({ source }) => words.sources[source],
     cell: (claim) => <StatusChip kind={kindOf(claim, unsourced)}>{words.sources[claim.source]}</StatusChip>,
   },
-  { id: 'why', title: words.which, wide: true, value: ({ why }) => why, cell: ({ why }) => <CutText text={why} max={120} /> },
+  ...(explained
+    ? [
+        {
+          id: 'why',
+          title: words.which,
+          wide: true,
+          value: ({ why }: Claim) => why,
+          cell: ({ why }: Claim) => <CutText text={why} max={120} />,
+        },
+      ]
+    : []),
 ];
 
 const sitesDrawn = 25;

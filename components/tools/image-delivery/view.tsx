@@ -15,7 +15,7 @@ import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
 import { imageFileName } from '../../parts/pictures.tsx';
 import { ProseText } from '../../findings/prose.tsx';
-import { AbsentFactNote, StatusChip, CutText, ToolPart } from '../../tool/parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, TableUrl, ToolPart } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -121,7 +121,7 @@ const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords
     title: words.image,
     wide: true,
     value: ({ src, kind }) => src || words.kind[kind],
-    cell: ({ src, kind }) => <CutText text={src || words.kind[kind]} max={120} />,
+    cell: ({ src, kind }) => (src ? <TableUrl url={src} max={120} /> : words.kind[kind]),
   },
   { id: 'shown', title: words.shown, value: ({ width, height }) => words.pixels({ width: Math.round(width), height: Math.round(height) }) },
   { id: 'delivered', title: words.delivered, value: (image) => deliveredOf(image, words) },

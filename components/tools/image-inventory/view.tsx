@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { deriveAltState, isAltFileName, type AltState } from '../../../checks/derive/images.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { reportFindingsOf, type Report } from '../../../checks/core/report/report.ts';
 import type { ImageFact } from '../../../checks/core/facts/links-and-images.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ShowButton } from '../../findings/evidence.tsx';
@@ -14,7 +15,7 @@ import {
   isViewLinkUrl,
   MarkToggle,
   ToolPart,
-  ToolUrlText,
+  TableUrl,
   type ChipKind,
 } from '../../tool/parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool/props.ts';
@@ -26,7 +27,7 @@ type ViewWords = Parts['image-inventory'];
 const useViewWords = (): ViewWords => usePart('image-inventory');
 
 /** Image inventory: every image with its alt text. */
-export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Element {
+export default function ImageInventoryView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const images = factValueOf(facts, 'images');
   const [view, setView] = useState<'grid' | 'table'>('grid');
@@ -35,6 +36,7 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const states = items.map(deriveAltState);
   const files = items.filter((image, index) => states[index] === 'named' && isAltFileName(image)).length;
+  const besideText = countBesideText(report);
   const number = (wanted: AltState) => states.filter((state) => state === wanted).length;
   return (
     <div class="stack">
@@ -46,6 +48,7 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
         {number('nameless-link') > 0 && <StatusChip kind="bad">{words.counts.inLinks({ count: number('nameless-link') })}</StatusChip>}
         {number('unjudged') > 0 && <StatusChip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</StatusChip>}
       </p>
+      {besideText > 0 && <p class="muted small">{words.counts.besideText({ count: besideText })}</p>}
       <div class="split">
         <RadioChoice
           label={words.view}
@@ -73,6 +76,13 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
       )}
     </div>
   );
+}
+
+/** Images without alt text that the check counts apart, since their link has a text. */
+function countBesideText({ signals }: Pick<Report, 'signals'>): number {
+  const check = signals.find(({ id }) => id === 'image-alt');
+  const count = check && reportFindingsOf(check).find(({ code }) => code === 'missingBesideText')?.args['count'];
+  return typeof count === 'number' ? count : 0;
 }
 
 /** What needs an alt text first, then a better one, then the rest; each in document order. */
@@ -179,7 +189,7 @@ const columnsOf = (toolWords: ViewWords): readonly Column<ImageFact>[] => {
       value: (image) => textOf(image, toolWords).name,
       cell: (image) => <StatusChip kind={textOf(image, toolWords).kind}>{textOf(image, toolWords).name}</StatusChip>,
     },
-    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <ToolUrlText url={src} max={120} /> },
+    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <TableUrl url={src} max={120} /> },
     { id: 'size', title: words.pixels, value: (image) => sizeOf(image, toolWords) },
     {
       id: 'bytes',

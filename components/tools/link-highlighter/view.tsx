@@ -10,7 +10,7 @@ import {
   LinksNotReadNote,
   ToolPart,
   PinToggle,
-  ToolUrlText,
+  TableUrl,
   useMarks,
   type ChipKind,
 } from '../../tool/parts.tsx';
@@ -146,7 +146,7 @@ const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<M
     value: ({ row }) => row.link.url ?? row.link.href,
     cell: ({ row }) =>
       (row.link.url ?? row.link.href) ? (
-        <ToolUrlText url={row.link.url ?? row.link.href ?? ''} max={120} />
+        <TableUrl url={row.link.url ?? row.link.href ?? ''} max={120} />
       ) : (
         <span class="muted">{words.noTarget}</span>
       ),

@@ -5,7 +5,7 @@ import { deriveLinkGroups, type LinkGroup } from '../../../checks/derive/links/l
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { Region } from '../../../checks/core/facts/page.ts';
 import { DataTable } from '../../tables/data-table.tsx';
-import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, TableUrl, type ChipKind } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { useWords, usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -166,7 +166,7 @@ const columnsOf = ({ all: words, kinds: { names }, places }: ViewWords): readonl
     wide: true,
     value: ({ link }) => link.url ?? link.href,
     cell: ({ link }) =>
-      (link.url ?? link.href) ? <ToolUrlText url={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">{words.noTarget}</span>,
+      (link.url ?? link.href) ? <TableUrl url={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">{words.noTarget}</span>,
   },
   {
     id: 'kind',

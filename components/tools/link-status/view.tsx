@@ -13,7 +13,7 @@ import {
   LinksNotReadNote,
   MarkToggle,
   ToolPart,
-  ToolUrlText,
+  TableUrl,
   useAbsence,
   type ChipKind,
 } from '../../tool/parts.tsx';
@@ -172,7 +172,7 @@ const probeColumn = (words: ViewWords): Column<Target> => ({
     ),
 });
 const columnsOf = (words: ViewWords['targets']): readonly Column<Target>[] => [
-  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={140} /> },
+  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <TableUrl url={url} max={140} /> },
   {
     id: 'text',
     title: words.text,

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Report } from '../../../checks/core/report/report.ts';
 import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
 import { shownStatus } from '../../../reports/statuses.ts';
+import { isSamePageUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { StatusBadge } from '../../findings/status.tsx';
 import { CutText, ToolPart } from '../../tool/parts.tsx';
@@ -29,21 +30,30 @@ export function SideBySideView({ report, other, act }: { report: Report; other: 
   );
   return (
     <ToolPart title={words.title} note={words.note}>
-      <DataTable<Row> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
+      <DataTable<Row>
+        name={words.rows}
+        rows={rows}
+        columns={columnsOf(words, isSamePageUrl(other.finalUrl || other.url, report.finalUrl || report.url))}
+        act={act}
+        empty={words.none}
+      />
     </ToolPart>
   );
 }
 
-const columnsOf = (words: SideWords): readonly Column<Row>[] => [
+/** @param same whether both are the same page: then the columns are in the order of time */
+const columnsOf = (words: SideWords, same: boolean): readonly Column<Row>[] => [
   { id: 'what', title: words.what, value: ({ what }) => what },
-  ...(['here', 'there'] as const).map((side): Column<Row> => ({
+  ...(same ? (['there', 'here'] as const) : (['here', 'there'] as const)).map((side): Column<Row> => ({
     id: side,
-    title: words[side],
+    title: words[same ? times[side] : side],
     wide: true,
     value: (row) => row[side],
     cell: (row) => (row.check ? <StatusBadge status={row.check[side]} /> : <CutText text={row[side] || words.nothing} max={240} />),
   })),
 ];
+
+const times = { there: 'before', here: 'now' } as const;
 
 /** The pages at a glance, in words. Parts that one side does not know are omitted, unless a snapshot of an earlier version did not record them. */
 function glanceRows(report: Report, other: Report, words: SideWords, locale: Locale): Row[] {

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
+import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { isSamePageUrl } from '../../../checks/parse/urls.ts';
-import { StatusChip, CutText, ToolPart } from '../../tool/parts.tsx';
+import { CutText, ToolPart } from '../../tool/parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool/props.ts';
 import { SideBySideView } from './side-by-side.tsx';
 import { usePart } from '../../use-locale.ts';
@@ -81,11 +82,8 @@ export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Ele
       </ToolPart>
       {other && <SideBySideView report={report} other={other.report} act={act} />}
       {other && (
-        <ToolPart title={changeWords.title({ at: when(other.at, words) })} note={changeWords.note}>
-          <Differences
-            before={{ facts: other.report.facts ?? {}, score: other.report.score, geo: other.report.geo.score }}
-            now={{ facts, score: report.score, geo: report.geo.score }}
-          />
+        <ToolPart title={changeWords.title} note={changeWords.note({ at: when(other.at, words) })}>
+          <Differences before={other.report.facts ?? {}} now={facts} />
         </ToolPart>
       )}
     </div>
@@ -104,18 +102,14 @@ function snapshotOfLastWeek(snapshots: readonly Snapshot[], { at, url, finalUrl 
 const when = (at: string, words: ViewWords['snapshots']): string =>
   Number.isNaN(Date.parse(at)) ? words.unknownDay : words.at({ at, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-interface Side {
-  facts: KnownFacts;
-  score: number | null;
-  geo: number | null;
-}
 interface Change {
   name: string;
   gone: string[];
   added: string[];
 }
 
-function Differences({ before, now }: { before: Side; now: Side }): JSX.Element {
+/** What the values side by side do not show: entries of lists. */
+function Differences({ before, now }: { before: KnownFacts; now: KnownFacts }): JSX.Element {
   const words = useViewWords().changes;
   const changes = compare(before, now, words.parts);
   if (changes.length === 0) return <p class="empty">{words.none}</p>;
@@ -123,11 +117,7 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
     <dl class="t-diff">
       {changes.map(({ name, gone, added }) => (
         <div key={name} class="t-diff-row">
-          <dt>
-            {name}
-            <br />
-            <StatusChip kind="info">{words.count({ count: gone.length + added.length })}</StatusChip>
-          </dt>
+          <dt>{name}</dt>
           <dd>
             <ul class="t-diff-list">
               {gone.slice(0, drawn).map((text, index) => (
@@ -152,14 +142,11 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
 }
 
 /** Differences between the two sides, part by part; unchanged parts are omitted. */
-function compare(before: Side, now: Side, words: ViewWords['changes']['parts']): Change[] {
-  const parts: [name: string, read: (side: Side) => string[] | null][] = [
-    [words.score, ({ score }) => (score === null ? null : [String(score)])],
-    [words.geo, ({ geo }) => (geo === null ? null : [String(geo)])],
-    [words.title, ({ facts }) => fact(facts, 'head', ({ titles }) => titles.map(({ text }) => text))],
+function compare(before: KnownFacts, now: KnownFacts, words: ViewWords['changes']['parts']): Change[] {
+  const parts: [name: string, read: (facts: KnownFacts) => string[] | null][] = [
     [
       words.metas,
-      ({ facts }) =>
+      (facts) =>
         fact(facts, 'head', ({ metas }) =>
           metas
             .filter(({ content }) => content !== '')
@@ -168,33 +155,30 @@ function compare(before: Side, now: Side, words: ViewWords['changes']['parts']):
     ],
     [
       words.linkElements,
-      ({ facts }) =>
+      (facts) =>
         fact(facts, 'head', ({ links }) =>
           links
             .filter(({ rel }) => rel.some((token) => ['canonical', 'alternate', 'next', 'prev', 'amphtml'].includes(token)))
             .map(({ rel, hreflang, href }) => [rel.join(' '), hreflang, href].filter(Boolean).join(' ')),
         ),
     ],
-    [words.headings, ({ facts }) => fact(facts, 'headings', ({ items }) => items.map(({ level, text }) => `h${level} ${text}`))],
+    [words.headings, (facts) => fact(facts, 'headings', ({ items }) => items.map(({ level, text }) => `h${level} ${text}`))],
     [
       words.links,
-      ({ facts }) => fact(facts, 'links', ({ items }) => items.map(({ url, href, text }) => `${url ?? href ?? ''} ${text}`.trim())),
+      (facts) => fact(facts, 'links', ({ items }) => items.map(({ url, href, text }) => `${url ?? href ?? ''} ${text}`.trim())),
     ],
     [
       words.data,
-      ({ facts }) =>
+      (facts) =>
         fact(facts, 'structuredData', ({ items }) =>
           items
             .filter(({ top }) => top)
             .flatMap(({ types, properties }) =>
-              Object.entries(properties).map(
-                ([name, values]) =>
-                  `${types.join(', ')} ${name}: ${values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))).join(', ')}`,
-              ),
+              Object.entries(properties).map(([name, values]) => `${types.join(', ')} ${name}: ${values.map(valueText).join(', ')}`),
             ),
         ),
     ],
-    [words.text, ({ facts }) => fact(facts, 'text', ({ blocks }) => blocks.filter(({ main }) => main).map(({ text }) => text))],
+    [words.text, (facts) => fact(facts, 'text', ({ blocks }) => blocks.filter(({ main }) => main).map(({ text }) => text))],
   ];
   return parts.flatMap(([name, read]) => {
     const [old, fresh] = [read(before), read(now)];
@@ -204,6 +188,13 @@ function compare(before: Side, now: Side, words: ViewWords['changes']['parts']):
     const added = without(fresh, old);
     return gone.length + added.length > 0 ? [{ name, gone, added }] : [];
   });
+}
+
+/** A nested node by what it is and is called: “Person Ines Aldrich”; without a name, as it is written. */
+function valueText(value: unknown): string {
+  if (!isObject(value)) return String(value);
+  const { '@type': type, name } = value;
+  return typeof type === 'string' && typeof name === 'string' ? `${type} ${name}` : JSON.stringify(value);
 }
 
 const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (value: FactTable[N]) => string[]): string[] | null => {

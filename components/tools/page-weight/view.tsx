@@ -5,7 +5,7 @@ import type { ResourceFact } from '../../../checks/core/facts/page.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { ElementLineView } from '../../findings/evidence.tsx';
-import { AbsentFactNote, BarChart, ToolPart, ToolUrlText, useAbsence } from '../../tool/parts.tsx';
+import { AbsentFactNote, BarChart, ToolPart, TableUrl, useAbsence } from '../../tool/parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool/props.ts';
 import { usePart } from '../../use-locale.ts';
 import type { Parts } from '../../../words/locale.ts';
@@ -159,7 +159,7 @@ function grouped(
 }
 
 const columnsOf = ({ all: words, types }: ViewWords): readonly Column<ResourceFact>[] => [
-  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={140} /> },
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <TableUrl url={url} max={140} /> },
   { id: 'type', title: words.type, value: (item) => kindOf(item, types) },
   {
     id: 'bytes',

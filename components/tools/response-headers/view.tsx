@@ -14,7 +14,7 @@ import {
   CutText,
   ToolFactRows,
   ToolPart,
-  ToolUrlText,
+  TableUrl,
   ToolVerdict,
   type ChipKind,
 } from '../../tool/parts.tsx';
@@ -179,7 +179,7 @@ const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] =
   },
 ];
 const mixedColumns = (words: ViewWords['mixed']): readonly Column<Mixed>[] => [
-  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={160} /> },
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <TableUrl url={url} max={160} /> },
   {
     id: 'kind',
     title: words.kind,

@@ -175,6 +175,9 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'info');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
+/** @param several whether there are others: then it says which item of the page it is about */
+const resultName = ({ check, entry }: Needed, words: ViewWords['matrix'], several: boolean) =>
+  several ? words.ofItem({ result: entry.result.name, item: itemName(check, words) }) : entry.result.name;
 /** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
@@ -188,18 +191,13 @@ const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<
       value: ({ how }) => words[how],
       cell: (row) => <StatusChip kind={stateOfRow(row)}>{words[row.how]}</StatusChip>,
     },
-    ...(several
-      ? [
-          {
-            id: 'type',
-            title: words.type,
-            wide: true,
-            value: ({ check }: Needed) => itemName(check, words),
-            cell: ({ check }: Needed) => <CutText text={itemName(check, words)} max={80} />,
-          },
-        ]
-      : []),
-    { id: 'result', title: words.result, value: ({ entry }) => entry.result.name },
+    {
+      id: 'result',
+      title: words.result,
+      wide: true,
+      value: (row) => resultName(row, words, several),
+      cell: (row) => <CutText text={resultName(row, words, several)} max={120} />,
+    },
   ];
 };
 

@@ -261,6 +261,12 @@ testSignal(signal, [
     says: ['allVisible'],
   },
   {
+    when: 'a shop that shares words with the name of a product on the page',
+    facts: page({ '@type': 'Organization', name: 'JOCO Cups' }, ['4oz Joco Cup Sleeve']),
+    status: 'na',
+    says: ['nothing'],
+  },
+  {
     when: 'a film whose name is on the page',
     facts: page({ '@type': 'VideoObject', name: 'Winners of 2018' }, ['Winners of 2018']),
     status: 'pass',
@@ -388,6 +394,8 @@ testSignal(signal, [
     facts: page(product(), ['Green tea', '$12.50', '4.6', '1,234']),
     status: 'fail',
     says: ['decisive'],
+    also: ({ findings }) =>
+      expect(findings[0]?.message).toBe('In the structured data, offers.price is “12.5 EUR”; on the page, it is “$12.50”.'),
   },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {

@@ -9,7 +9,14 @@ export const app = {
   panel: 'Open side panel',
   /** @param at RFC 3339, `now` epoch milliseconds */
   audited: ({ at, now }: { at: string; now: number }) => `Audited ${ago(at, now)}`,
-  views: { label: 'Views', overview: 'Overview', tools: 'Tools', checks: 'Checks' },
+  views: {
+    label: 'Views',
+    overview: 'Overview',
+    tools: 'Tools',
+    checks: 'Checks',
+    /** Beside the checks: how many of them are counted. */
+    applying: ({ applying, all }: { applying: number; all: number }) => `${number(applying)} of ${number(all)} apply`,
+  },
   find: 'Find a tool or check',
   outOfDate: 'Out of date',
   privacy:

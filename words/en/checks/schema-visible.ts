@@ -24,8 +24,12 @@ export const schemaVisible = {
       message: `${agree(count, 'The only comparable value is', `All ${number(count)} comparable values in the structured data are`)} visible on the page.`,
       change: '',
     }),
-    decisive: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'marked-up value')} (price, rating or review count) ${agree(count, 'doesn’t', 'don’t')} match the visible page.`,
+    /** @param property the first value: its name, and the texts of the markup and of the page ('' if it is not there) */
+    decisive: ({ count, property, marked, shown }: { count: number; property: string; marked: string; shown: string }) => ({
+      message:
+        count === 1
+          ? `In the structured data, ${property} is “${clipText(marked, 60)}”; ${shown === '' ? 'the page doesn’t show it' : `on the page, it is “${clipText(shown, 60)}”`}.`
+          : `${amount(count, 'marked-up value')} (price, rating or review count) don’t match the visible page.`,
       change: 'Correct the value in the markup or on the page. If a template fills both from one field, they stay the same.',
     }),
     secondary: ({ count }: { count: number }) => ({

@@ -38,8 +38,11 @@ export const about = {
   duration: ({ milliseconds }: { milliseconds: number }) => `audited in ${english.duration(milliseconds)}`,
   /** Date and time. @param at RFC 3339 */
   time: ({ at }: { at: string }) => `${english.time(at)} UTC`,
-  checked: ({ checked, all }: { checked: number; all: number }) =>
-    checked === all ? `all ${english.amount(all, 'check')} ran` : `${english.number(checked)} of ${english.amount(all, 'check')} ran`,
+  applying: ({ applying, all }: { applying: number; all: number }) =>
+    applying === all ? `all ${english.amount(all, 'check')} apply` : `${english.number(applying)} of ${english.amount(all, 'check')} apply`,
+  failed: ({ count }: { count: number }) => `${english.number(count)} failed`,
+  warned: ({ count }: { count: number }) => english.amount(count, 'warning'),
+  passed: ({ count }: { count: number }) => `${english.number(count)} passed`,
   pending: ({ count }: { count: number }) => `${english.number(count)} still running`,
   unchecked: ({ count }: { count: number }) => `${english.number(count)} could not run`,
   ranking: 'No score predicts rankings: third-party tools have no ranking data (Google, 2026-06-05).',

@@ -4,8 +4,16 @@ const { amount, number } = english;
 
 /** The answer to "is this page all right?", in one sentence, with one more. */
 export const verdict = {
-  /** Below the sentence about what blocks the page. */
-  blocked: ({ cap }: { cap: number }) => `Fix this first: until then, the audit score is capped at ${cap}.`,
+  /** How bad it is, in one word before one of the sentences below. */
+  levels: { critical: 'Critical', serious: 'Serious', check: 'Check this', moderate: 'Moderate', minor: 'Minor' },
+  closed: 'search may not lead people to this page.',
+  stillShown: 'search engines may show this page.',
+  capped: ({ cap }: { cap: number }) => `This caps the audit score at ${cap}.`,
+  /** The canonical, or something else that decides which page is indexed. */
+  astray: 'search may lead people to another page, or to none.',
+  costs: ({ count }: { count: number }) => `${amount(count, 'problem')} ${count === 1 ? 'costs' : 'cost'} visibility or trust.`,
+  mayCost: ({ count }: { count: number }) => `${amount(count, 'problem')} may cost visibility or trust.`,
+  improve: ({ count }: { count: number }) => `${amount(count, 'thing')} to improve.`,
   problems,
   soFar: (found: { fail: number; warn: number }) =>
     found.fail + found.warn > 0 ? `So far: ${problems(found)}` : 'No problems found so far.',

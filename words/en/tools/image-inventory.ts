@@ -12,6 +12,8 @@ export const words = {
     files: ({ count }: { count: number }) => `${number(count)} with a file name as alt text`,
     missing: ({ count }: { count: number }) => `${number(count)} without alt text`,
     inLinks: ({ count }: { count: number }) => `${number(count)} alone in a link, without alt text`,
+    besideText: ({ count }: { count: number }) =>
+      `Of those without alt text, ${count === 1 ? '1 is in a link that has' : `${number(count)} are in links that have`} a text: the check counts ${count === 1 ? 'it' : 'them'} separately.`,
     unjudged: ({ count }: { count: number }) => `${number(count)} tiny or not displayed`,
   },
   view: 'View',

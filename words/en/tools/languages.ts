@@ -3,6 +3,8 @@ import type { LinkClass } from '../../../checks/core/facts/probes.ts';
 import { tagFaultText } from '../checks/language-tags.ts';
 
 const { language, percent } = english;
+/** "Latin" of Latn. */
+const scriptName = (code: string) => new Intl.DisplayNames('en', { type: 'script' }).of(code) ?? code;
 
 export const words = {
   page: {
@@ -20,7 +22,7 @@ export const words = {
     name: ({ code }: { code: string }) => language(code),
     undetected: 'too little text or an unsupported language',
     detected: ({ code, confidence, script }: { code: string; confidence: number; script: string }) =>
-      `${language(code)} (${percent(confidence)} confidence), script ${script}`,
+      `${language(code)} (${percent(confidence)} confidence), ${scriptName(script)} script`,
     asText: 'matches the text',
     unsure: 'too little text, or too mixed, to compare',
     textIs: ({ code }: { code: string }) => `the text is ${language(code)}`,

@@ -7,7 +7,7 @@ const { amount, number } = english;
 
 export const words = {
   known: ({ urls, external, invalid }: { urls: number; external: number; invalid: number }) =>
-    `The page links to ${amount(urls, 'unique URL')} (${number(external)} external) and has ${amount(invalid, { one: 'link with an invalid URL', other: 'links with an invalid URL' })}.`,
+    `The page links to ${amount(urls, 'unique URL')} (${number(external)} external)${invalid > 0 ? ` and has ${amount(invalid, { one: 'link with an invalid URL', other: 'links with an invalid URL' })}` : ''}.`,
   mark: 'Color the links on the page',
   classes: { ok: 'ok', redirected: 'redirected', broken: 'broken', unverified: 'unverified', skipped: 'skipped' } satisfies Record<
     LinkClass,

@@ -26,13 +26,14 @@ export const words = {
     property: 'Property',
     need: 'Google',
     onPage: 'On this page',
-    type: 'Type',
     result: 'Rich result',
     required: 'required',
     recommended: 'recommended',
     there: 'present',
     unreadable: 'present, invalid value',
     missing: 'missing',
+    /** @param item its types and name */
+    ofItem: ({ result, item }: { result: string; item: string }) => `${result} (${item})`,
     named: ({ type, name }: { type: string; name: string }) => `${type}: ${name}`,
   },
   shouldBe: {
